@@ -1,0 +1,1 @@
+"""The kernel every game runs on: no Qt, no game's names."""

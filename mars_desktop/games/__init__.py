@@ -1,0 +1,1 @@
+"""The games: rules as pure functions over plain data. No Qt below this line."""

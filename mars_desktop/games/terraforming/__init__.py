@@ -1,0 +1,1 @@
+"""Terraforming Mars: base game and Corporate Era, one to five players."""

@@ -1,0 +1,1 @@
+"""What outlives a run: tables, settings and records in one SQLite file."""

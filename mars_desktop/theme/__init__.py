@@ -1,0 +1,1 @@
+"""Colours, type, icons and marks of the program, read from one file of tokens."""

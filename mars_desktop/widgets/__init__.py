@@ -1,0 +1,1 @@
+"""Parts of a window: cards, decision bar, payment, curtain, charts."""

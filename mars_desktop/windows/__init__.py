@@ -1,0 +1,1 @@
+"""The windows a person sees: home, new game, table, final score."""
