@@ -1,0 +1,14 @@
+"""What every test has: a display that needs no screen and a home of its own."""
+
+import os
+
+import pytest
+
+# Before Qt is imported anywhere; a chosen platform (xcb under a virtual display, say) is kept.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test may read or write the folders of the person who runs it."""
+    monkeypatch.setenv("MARS_DESKTOP_HOME", str(tmp_path_factory.mktemp("home") / "Mars ü"))
