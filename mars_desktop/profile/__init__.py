@@ -1,1 +1,5 @@
-"""What outlives a run: tables, settings and records in one SQLite file."""
+"""The profile: every table, answer, setting, player and record a person has, in one SQLite file.
+
+It stores plain text and knows no game and no Qt. Whatever can go wrong with it is a `problems.ProfileProblem`, whose
+`str()` is one sentence for a person.
+"""
