@@ -75,7 +75,8 @@ def ensure(folder: Path) -> Path:
     except (FileExistsError, NotADirectoryError) as error:
         in_the_way = next(place for place in (folder, *folder.parents) if place.exists())
         raise FolderProblem(
-            f"“{in_the_way}” is a file where a folder is needed: move it away or set {HOME_VARIABLE} to another folder.",
+            f"“{in_the_way}” is a file where a folder is needed: "
+            f"move it away or set {HOME_VARIABLE} to another folder.",
             folder,
         ) from error
     except OSError as error:
