@@ -91,6 +91,8 @@ def restore(file: Path, profile: Path, now: datetime | None = None) -> Path | No
             try:
                 with _reading(file) as source, contextlib.closing(sqlite3.connect(temporary)) as copy:
                     source.backup(copy)
+                    # Back to the way a profile is kept, before it has its name.
+                    copy.execute("PRAGMA journal_mode = WAL")
             except sqlite3.Error as error:
                 raise sqlite_problem(error, profile) from error
             try:

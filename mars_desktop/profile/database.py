@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from mars_desktop.profile.backup import Backups, backup_to
-from mars_desktop.profile.files import has_side_files, put_aside, sqlite_uri
+from mars_desktop.profile.files import has_side_files, put_aside, replacing, sqlite_uri
 from mars_desktop.profile.lock import ProfileLock
 from mars_desktop.profile.migrations import APPLICATION_ID, MIGRATIONS, Migration, migrate, version
 from mars_desktop.profile.problems import (
@@ -17,7 +18,6 @@ from mars_desktop.profile.problems import (
     ForeignProfile,
     MissingProfile,
     NewerProfile,
-    ProfileProblem,
     UnreadableProfile,
     file_problem,
     sqlite_problem,
@@ -28,6 +28,8 @@ Clock = Callable[[], datetime]
 
 BUSY_TIMEOUT = 3.0
 """Seconds to wait for a program that does not know our lock (a database browser, a virus scanner) to let go."""
+
+_FIRST_BYTES = b"SQLite format 3\0"
 
 _TABLES = frozenset({"matches", "snapshots", "answers", "undone", "settings", "players", "records"})
 
@@ -76,6 +78,10 @@ class Database:
         lock = ProfileLock(path)
         try:
             _inspect(path, keeper, start_anew, len(migrations), clock)
+            if not path.exists() or path.stat().st_size == 0:
+                # Under its name only when it is whole: a crash here must not leave half a profile.
+                with replacing(path) as temporary, contextlib.closing(_connect(temporary, busy_timeout)) as connection:
+                    migrate(connection, migrations)
             connection = _connect(path, busy_timeout)
             try:
                 if 0 < version(connection) < len(migrations):
@@ -97,7 +103,7 @@ class Database:
         self._connection.close()
         self._lock.release()
 
-    def __enter__(self) -> "Database":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -186,9 +192,14 @@ def _fault(path: Path, backups: Backups, known_version: int) -> str | None:
     if not path.exists() or path.stat().st_size == 0:
         # An empty file is what a crash leaves before the very first write, unless something says it held more.
         return "it is empty" if has_side_files(path) or backups.files() else None
+    with path.open("rb") as file:
+        if file.read(len(_FIRST_BYTES)) != _FIRST_BYTES:
+            return "it does not begin as a database does"
+    # Read-only: SQLite must not even tidy up a file that turns out to be a newer or another program's. Immutable, where
+    # no log has to be read with it, so that no side files are left either.
+    query = "mode=ro" if has_side_files(path) else "mode=ro&immutable=1"
     try:
-        # Read-only: SQLite must not even tidy up a file that turns out to be another program's.
-        with contextlib.closing(sqlite3.connect(sqlite_uri(path, "mode=ro"), uri=True)) as connection:
+        with contextlib.closing(sqlite3.connect(sqlite_uri(path, query), uri=True)) as connection:
             report = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             if report != "ok":
                 return report
@@ -200,8 +211,6 @@ def _fault(path: Path, backups: Backups, known_version: int) -> str | None:
         if isinstance(problem, DamagedProfile):
             return str(error)
         raise problem from error
-    if found == 0 and not tables:
-        return None
     if owner != APPLICATION_ID:
         raise ForeignProfile(f"“{path}” is a database of another program: move it away, or {ELSEWHERE}.", path)
     if found > known_version:
@@ -223,12 +232,14 @@ def _connect(path: Path, busy_timeout: float) -> sqlite3.Connection:
         connection.execute("PRAGMA fullfsync = ON")
         connection.execute("PRAGMA checkpoint_fullfsync = ON")
         if connection.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
-            raise ProfileProblem(
+            raise UnreadableProfile(
                 f"The profile “{path}” lies on a disk that cannot keep it safely (no write-ahead log): {ELSEWHERE}.",
                 path,
             )
-        # Finds a read-only file or a foreign lock now and not at the first answer.
+        # Finds a read-only file or a foreign lock now and not at the first answer. A transaction without a write in it
+        # would begin on a read-only file too.
         connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {version(connection)}")
         connection.execute("ROLLBACK")
     except BaseException:
         connection.close()

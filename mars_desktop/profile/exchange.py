@@ -1,9 +1,9 @@
 """One table as one file, to keep, to send and to play on elsewhere.
 
-A `.marstable` file is JSON text: a header (`program`, `kind`, `format`, and `digest`, the SHA-256 of the content) and the
-`content`. The format number grows when the content's form changes; a file of an older format is taken through
-`UPGRADERS` one format at a time. A published upgrader is never edited, and `tests/profile/fixtures` holds a file of each
-format.
+A `.marstable` file is JSON text: a header (`program`, `kind`, `format`, and `digest`, the SHA-256 of the content) and
+the `content`. The format number grows when the content's form changes; a file of an older format is taken through
+`UPGRADERS` one format at a time. A published upgrader is never edited, and `tests/profile/fixtures` holds a file of
+each format.
 """
 
 import hashlib
@@ -20,7 +20,6 @@ from mars_desktop.profile.problems import (
     ForeignTableFile,
     NewerTableFile,
     TableFileProblem,
-    file_problem,
 )
 
 SUFFIX = ".marstable"
@@ -41,7 +40,7 @@ UPGRADERS: dict[int, Upgrader] = {}
 
 
 class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An exported table. Its texts are whole and of the right form, but only the game can say whether they are legal."""
+    """An exported table, whole and of the right form; only its game can say whether the answers are legal."""
 
     title: str
     game: str
@@ -71,15 +70,18 @@ def write_table(path: Path, table: TableFile) -> None:
 def read_table(path: Path) -> TableFile:
     """The table in the file `path`, checked whole.
 
-    Raises `DamagedTableFile`, `NewerTableFile` or `ForeignTableFile` with the place and the reason, `UnreadableProfile`
-    or `ReadOnlyProfile` when the system does not hand the file out.
+    Raises `DamagedTableFile`, `NewerTableFile` or `ForeignTableFile` with the place and the reason, and
+    `TableFileProblem` when the system does not hand the file out.
     """
     try:
         if path.stat().st_size > LARGEST:
             raise _foreign(path, f"it is larger than {LARGEST // 1024**2} MB")
         data = path.read_bytes()
     except OSError as error:
-        raise file_problem(error, path) from error
+        reason = (error.strerror or str(error)).lower()
+        raise TableFileProblem(
+            f"The table file “{path}” cannot be read ({reason}): choose another one.", path
+        ) from error
     header = _header(path, data)
     if digest(header.content) != header.digest:
         raise _damaged(path, "its content does not match its checksum, so it was altered after it was exported")
@@ -129,7 +131,7 @@ def upgraded(content: Content, of_format: int, to_format: int, steps: Mapping[in
 def _header(path: Path, data: bytes) -> _Header:
     try:
         values = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if not data.lstrip().startswith(b"{"):
             raise _foreign(path, "it does not hold a table's text") from error
         raise _damaged(path, _syntax_fault(data, error)) from error

@@ -48,8 +48,9 @@ def replacing(path: Path) -> Iterator[Path]:
         except OSError as error:
             raise file_problem(error, path) from error
     finally:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
+        for ending in ("", *SIDE_FILES):
+            with contextlib.suppress(OSError):
+                Path(f"{temporary}{ending}").unlink()
 
 
 def flush(path: Path) -> None:
@@ -60,13 +61,12 @@ def flush(path: Path) -> None:
 
 def flush_folder(folder: Path) -> None:
     """Return when the names in `folder` are on the disk, where the system can say so (Windows cannot)."""
-    if sys.platform == "win32":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def put_aside(database: Path, why: str, now: datetime) -> Path:

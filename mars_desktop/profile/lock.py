@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from mars_desktop.profile.problems import file_problem, locked
 
@@ -62,7 +63,7 @@ class ProfileLock:
             os.close(self._handle)
             self._handle = None
 
-    def __enter__(self) -> "ProfileLock":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

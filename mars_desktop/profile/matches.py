@@ -139,7 +139,7 @@ class Matches:
             **msgspec.structs.asdict(plain),
             setup_text=setup,
             packs=msgspec.json.decode(packs, type=dict[str, str]),
-            texts=tuple(text for _, text in answers),
+            answers=tuple(text for _, text in answers),
             undone=tuple(text for _, text in undone),
             snapshot=snapshot,
             snapshot_at=snapshot_at,
@@ -240,7 +240,7 @@ def _move(connection: sqlite3.Connection, source: str, target: str, condition: s
 
 
 def _match_row(row: tuple[str, str, str, int, str, str, int, int, str | None]) -> MatchRow:
-    match_id, title, game, revision, created, updated, finished, answers, summary = row
+    match_id, title, game, revision, created, updated, finished, answered, summary = row
     return MatchRow(
         id=match_id,
         title=title,
@@ -249,7 +249,7 @@ def _match_row(row: tuple[str, str, str, int, str, str, int, int, str | None]) -
         created=datetime.fromisoformat(created),
         updated=datetime.fromisoformat(updated),
         finished=bool(finished),
-        answers=answers,
+        answered=answered,
         summary=summary,
     )
 

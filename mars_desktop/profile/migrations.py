@@ -18,9 +18,9 @@ def _first_profile(connection: sqlite3.Connection) -> None:
     for statement in (
         # `deleted` is the moment a table was put in the bin.
         """CREATE TABLE matches (
-            id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, revision INTEGER NOT NULL, setup TEXT NOT NULL,
-            packs TEXT NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0,
-            deleted TEXT, summary TEXT
+            id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, revision INTEGER NOT NULL,
+            setup TEXT NOT NULL, packs TEXT NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL,
+            finished INTEGER NOT NULL DEFAULT 0, deleted TEXT, summary TEXT
         )""",
         "CREATE INDEX matches_by_update ON matches(updated)",
         # Apart from `matches`, because SQLite rewrites a whole row when one column changes, and every answer changes

@@ -16,7 +16,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     created: datetime
     updated: datetime
     finished: bool
-    answers: int
+    answered: int
     """How many answers are in force."""
     summary: str | None
     """What the screen that saved it wanted to show here, as JSON text."""
@@ -28,7 +28,7 @@ class StoredMatch(MatchRow, frozen=True, kw_only=True):
     setup_text: str
     packs: dict[str, str]
     """Digest of each content pack it was begun with, by pack id."""
-    texts: tuple[str, ...]
+    answers: tuple[str, ...]
     """The answers in force, the first one first."""
     undone: tuple[str, ...]
     """The answers taken back that can be given again, the next one first."""
