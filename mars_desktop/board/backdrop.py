@@ -1,0 +1,159 @@
+"""What lies behind the hexes: the planet, the ring of the parameters and their figures in the corners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QPainter, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mars_desktop.board.items import StageItem
+from mars_desktop.board.layout import MARGIN, StageLayout
+from mars_desktop.board.pieces import Gauge
+from mars_desktop.board.planet import REACH, Planet, planet_colours
+from mars_desktop.board.relief import Point
+from mars_desktop.board.ring import PARAMETERS, RING_REACH, Parameter, StageFonts, block_height, paint_block, paint_track
+from mars_desktop.board.stamps import Stamps
+from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.palette import color
+from mars_desktop.theme.tokens import look
+
+# On paper the planet casts a soft shadow, this far beyond its limb.
+SHADOW_REACH = 1.1
+
+
+class PlanetItem(StageItem):
+    """The planet of one map. It is drawn once for every size, theme, amount of oxygen and warmth, then copied."""
+
+    def __init__(self, theme: Theme, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point]) -> None:
+        super().__init__(theme)
+        self._planet = Planet(seed, seas, volcanoes)
+        self._stamps = Stamps(capacity=2)
+        self._radius = 1.0
+        self._oxygen = 0.0
+        self._warmth = 0.0
+        self.setZValue(-2)
+
+    def place(self, layout: StageLayout) -> None:
+        """Take the place of the layout."""
+        self._radius = layout.side * look().planet.radius_of_hex_side
+        self._set_reach(self._radius * SHADOW_REACH)
+        self.setPos(layout.centre)
+        self.update()
+
+    def set_climate(self, oxygen: float, warmth: float) -> None:
+        """How thick the air is and how small the ice, both 0 to 1."""
+        if (oxygen, warmth) != (self._oxygen, self._warmth):
+            self._oxygen, self._warmth = oxygen, warmth
+            self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Copy the planet, drawing it first if it is new."""
+        radius, theme, oxygen, warmth = self._radius, self.theme, self._oxygen, self._warmth
+
+        def draw(canvas: QPainter) -> None:
+            if not theme.is_dark:
+                _paint_shadow(canvas, radius)
+            self._planet.paint(canvas, radius, planet_colours(theme), oxygen, warmth)
+
+        key = (theme.name, oxygen, warmth, round(radius, 2))
+        self._stamps.draw(painter, key, QPointF(0, 0), radius * max(REACH, SHADOW_REACH), draw)
+
+
+def _paint_shadow(painter: QPainter, radius: float) -> None:
+    middle = QPointF(radius * 0.012, radius * 0.02)
+    shade = QRadialGradient(middle, radius * (SHADOW_REACH - 0.02))
+    shade.setColorAt(0.9, color("#5a4632", 0.3))
+    shade.setColorAt(1, color("#5a4632", 0))
+    reach = radius * SHADOW_REACH
+    painter.fillRect(QRectF(-reach, -reach, 2 * reach, 2 * reach), QBrush(shade))
+
+
+class RingItem(StageItem):
+    """The ring of steps round the planet; steps newly taken light up one after the other."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._gauges: dict[Parameter, Gauge] = {}
+        self._lit: dict[Parameter, float] = {}
+        self._fonts: StageFonts | None = None
+        self._side = 1.0
+        self.setZValue(-1)
+
+    def place(self, layout: StageLayout, fonts: StageFonts) -> None:
+        """Take the place of the layout."""
+        self._set_reach(layout.side * RING_REACH + MARGIN)
+        self._side, self._fonts = layout.side, fonts
+        self.setPos(layout.centre)
+        self.update()
+
+    def set_gauges(self, gauges: dict[Parameter, Gauge]) -> None:
+        """Show other tracks or values; how many steps are lit is told separately."""
+        if gauges != self._gauges:
+            self._gauges = gauges
+            self.update()
+
+    def lit(self, parameter: Parameter) -> float:
+        """How many steps of a parameter are lit now."""
+        return self._lit.get(parameter, 0.0)
+
+    def set_lit(self, parameter: Parameter, steps: float) -> None:
+        """Light this many steps of a parameter, the last one perhaps in part."""
+        if steps != self._lit.get(parameter):
+            self._lit[parameter] = steps
+            self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the three tracks."""
+        if self._fonts is None:
+            return
+        for parameter, gauge in self._gauges.items():
+            paint_track(painter, self.theme, parameter, gauge, self._side, self._fonts.title, self.lit(parameter))
+
+
+class FiguresItem(QGraphicsItem):
+    """The three large figures: temperature and oxygen in the upper corners, oceans in the lower right one."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._gauges: dict[Parameter, Gauge] = {}
+        self._fonts: StageFonts | None = None
+        self._rect = QRectF()
+        self.setZValue(-1)
+
+    def boundingRect(self) -> QRectF:
+        """The whole stage."""
+        return self._rect
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with another theme from now on."""
+        if theme != self.theme:
+            self.theme = theme
+            self.update()
+
+    def place(self, layout: StageLayout, fonts: StageFonts) -> None:
+        """Take the whole stage of the layout."""
+        self.prepareGeometryChange()
+        self._rect, self._fonts = QRectF(QPointF(0, 0), layout.size), fonts
+        self.update()
+
+    def set_gauges(self, gauges: dict[Parameter, Gauge]) -> None:
+        """Show other words or values."""
+        if gauges != self._gauges:
+            self._gauges = gauges
+            self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the blocks of words."""
+        if self._fonts is None:
+            return
+        top = MARGIN / 2
+        low = self._rect.height() - block_height(self._fonts) - MARGIN / 2
+        left, right = MARGIN, self._rect.width() - MARGIN
+        corners = (QPointF(left, top), QPointF(right, top), QPointF(right, low))
+        for parameter, corner in zip(PARAMETERS, corners, strict=True):
+            gauge = self._gauges.get(parameter)
+            if gauge is not None:
+                paint_block(painter, self.theme, parameter, gauge, self._fonts, corner, corner.x() == right)

@@ -1,0 +1,172 @@
+"""How pointer and keys reach a gesture: pressing places, carrying a tile, walking."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
+
+from mars_desktop.board.cursor import Direction
+from mars_desktop.board.gesture import Chosen, Outcome, PickHex, PlaceTile
+from mars_desktop.board.items import CarriedItem, TrayItem
+from mars_desktop.board.layout import StageLayout
+from mars_desktop.board.motion import Motions
+from mars_desktop.theme.tokens import look
+
+DIRECTIONS: dict[int, Direction] = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+KEYS_COMMIT: frozenset[int] = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+KEYS_CANCEL: frozenset[int] = frozenset({Qt.Key.Key_Escape})
+HOMEWARD = "homeward"
+
+
+class Board(Protocol):
+    """What a hand needs to know of the board it reaches over."""
+
+    @property
+    def layout(self) -> StageLayout:
+        """Where everything stands."""
+
+    def hover(self, place: str | None) -> None:
+        """The pointer came to a place, or to none."""
+
+    def settle(self, outcome: Outcome) -> None:
+        """Tell the world what came of a gesture's verb."""
+
+    def refresh(self) -> None:
+        """Bring every item into the state the gesture asks for."""
+
+    def put_cursor(self, place: str | None, shown: bool = True) -> None:
+        """Let the keyboard go on from here."""
+
+
+class PointerHand:
+    """The mouse over the board.
+
+    A tile is dragged with the button held, or picked up by one click and laid down by the next. Moves are followed inside
+    the scene, without the system's drag and drop, so that legal places can answer while the tile is in the air.
+    """
+
+    def __init__(self, board: Board, tray: TrayItem, carried: CarriedItem, motions: Motions) -> None:
+        self._board = board
+        self._tray = tray
+        self._carried = carried
+        self._motions = motions
+        self._gesture: PickHex | None = None
+        self._side = 1.0
+        self._pressed: str | None = None
+        self._under: str | None = None
+        self._picked_up_at: QPoint | None = None
+        self.carrying = False
+
+    def lay_out(self, layout: StageLayout) -> None:
+        """Carry tiles of the layout's size from now on."""
+        self._side = layout.side
+
+    def take(self, gesture: PickHex | None) -> None:
+        """Serve another gesture."""
+        self._gesture = gesture
+        self._pressed = None
+        if gesture is not None:
+            gesture.hover(self._under)
+
+    def press(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The left button went down."""
+        gesture = self._gesture
+        if event.button() is not Qt.MouseButton.LeftButton or gesture is None or gesture.over:
+            event.ignore()
+            return
+        event.accept()
+        if isinstance(gesture, PlaceTile) and gesture.held:
+            self._drop(gesture, event.scenePos())
+        elif isinstance(gesture, PlaceTile) and self._board.layout.tray.contains(event.scenePos()):
+            if gesture.lift():
+                self._picked_up_at = event.screenPos()
+                self.carrying = True
+                self._carry(gesture, event.scenePos())
+        else:
+            self._pressed = self._place_at(event.scenePos())
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moved, with or without a button."""
+        gesture = self._gesture
+        place = self._place_at(event.scenePos())
+        if place != self._under:
+            self._under = place
+            self._board.hover(place)
+        if isinstance(gesture, PlaceTile) and gesture.held:
+            self._carry(gesture, event.scenePos())
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The left button went up."""
+        gesture, pressed = self._gesture, self._pressed
+        self._pressed = None
+        if event.button() is not Qt.MouseButton.LeftButton or gesture is None:
+            return
+        if isinstance(gesture, PlaceTile) and gesture.held:
+            start, self._picked_up_at = self._picked_up_at, None
+            far = start is not None and (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
+            if far:
+                self._drop(gesture, event.scenePos())
+        elif pressed is not None and self._place_at(event.scenePos()) == pressed:
+            self._board.put_cursor(pressed, shown=False)
+            self._board.settle(gesture.press(pressed))
+
+    def left(self) -> None:
+        """The pointer left the board."""
+        self._under = None
+
+    def let_go(self) -> None:
+        """Open the hand at once: the tile is where the board says, not in the air."""
+        self._motions.finish(HOMEWARD)
+        if isinstance(self._gesture, PlaceTile):
+            self._gesture.held = False
+        self._picked_up_at = None
+        self.carrying = False
+        self._carried.carry(None, self._side)
+
+    def come_home(self) -> None:
+        """Bring a carried tile back into the tray."""
+        gesture = self._gesture
+        self._picked_up_at = None
+        if not self.carrying or gesture is None:
+            return
+        start, goal = self._carried.pos(), self._tray.pos()
+        self._carried.carry(gesture.tile, self._side)
+
+        def step(part: float) -> None:
+            self._carried.setPos(start + (goal - start) * part)
+            if part >= 1:
+                self.carrying = False
+                self._carried.carry(None, self._side)
+                self._board.refresh()
+
+        self._motions.start(HOMEWARD, look().motion_ms.tile_place, look().easing.travel, step)
+
+    def _drop(self, gesture: PlaceTile, at: QPointF) -> None:
+        place = self._place_at(at)
+        outcome = gesture.drop(place)
+        self._carried.setPos(at)
+        if isinstance(outcome, Chosen):
+            self.let_go()
+        else:
+            self.come_home()
+        if place is not None:
+            self._board.put_cursor(place, shown=False)
+        self._board.settle(outcome)
+
+    def _carry(self, gesture: PlaceTile, at: QPointF) -> None:
+        """Let the tile follow the pointer; over a legal place it snaps there, drawn by the place itself."""
+        place = self._place_at(at)
+        snapped = place is not None and gesture.allows(place)
+        self._carried.setPos(at)
+        self._carried.carry(None if snapped else gesture.tile, self._side)
+
+    def _place_at(self, point: QPointF) -> str | None:
+        spot = self._board.layout.spot_at(point)
+        return spot.id if spot is not None else None

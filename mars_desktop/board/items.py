@@ -1,0 +1,339 @@
+"""What stands on the stage: planet, ring, words in the corners, one item for every place, cursor, tray and carried tile.
+
+Items know how to draw themselves and nothing about play. Setters redraw only what really changed.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mars_desktop.board.ground import GROUND_EXTENT, paint_ground
+from mars_desktop.board.layout import MOON_RADIUS_OF_SIDE, MOON_TILE_OF_SIDE, Spot, hex_path
+from mars_desktop.board.marks import (
+    CURSOR_EXTENT,
+    paint_cursor,
+    paint_forbidden,
+    paint_last_move,
+    paint_target,
+    paint_veil,
+)
+from mars_desktop.board.note import PADDING, TITLE_GAP
+from mars_desktop.board.pieces import HexCell, MoonCell, TileLook
+from mars_desktop.board.stamps import Stamps
+from mars_desktop.board.strokes import blended, dashed_pen, round_pen
+from mars_desktop.board.tiles import TILE_EXTENT, paint_lift_shadow, paint_owner, paint_tile, variety
+from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.fonts import font
+from mars_desktop.theme.palette import color
+from mars_desktop.theme.tokens import look
+
+MOON_ROCK = "#8e7a68"
+MOON_CRATERS = ((-0.5, -0.5, 0.2), (0.45, -0.75, 0.14), (0.75, 0.2, 0.17), (-0.7, 0.4, 0.13))
+# How much larger a tile is in the moment it is laid down.
+LANDING = 0.16
+
+
+class Mode(Enum):
+    """How a place stands in the question that is being asked."""
+
+    REST = auto()
+    TARGET = auto()
+    HOVERED = auto()
+    VEILED = auto()
+    FORBIDDEN = auto()
+
+
+class StageItem(QGraphicsItem):
+    """An item with a centre and a reach: it draws within a square of ±`reach` round its position."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._reach = 1.0
+
+    def boundingRect(self) -> QRectF:
+        """The square round the position."""
+        return QRectF(-self._reach, -self._reach, 2 * self._reach, 2 * self._reach)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with another theme from now on."""
+        if theme != self.theme:
+            self.theme = theme
+            self.update()
+
+    def _set_reach(self, reach: float) -> None:
+        if reach != self._reach:
+            self.prepareGeometryChange()
+            self._reach = reach
+
+
+class SpotItem(StageItem):
+    """One place for a tile: the printed ground, the tile or the claim on it, and what may be done with it."""
+
+    def __init__(self, theme: Theme, cell: HexCell | MoonCell, stamps: Stamps) -> None:
+        super().__init__(theme)
+        self.cell = cell
+        self._stamps = stamps
+        self._variety = variety(cell.id)
+        self._side = 1.0
+        self._text_px = 12
+        self.tile: TileLook | None = None
+        self.claim: int | None = None
+        self.last_move = False
+        self.mode = Mode.REST
+        self._preview: TileLook | None = None
+        self._landing = 1.0
+
+    @property
+    def side(self) -> float:
+        """The side of the hex drawn here."""
+        return self._side
+
+    def place(self, spot: Spot, text_px: int) -> None:
+        """Move to where a layout puts this place; `text_px` is the size of a moon's name."""
+        self._set_reach(spot.side * CURSOR_EXTENT if not spot.moon else spot.side * 2.2 + text_px * 2)
+        self._side, self._text_px = spot.side, text_px
+        self.setPos(spot.centre)
+        self.setZValue(0.5 if spot.moon else 1.0)
+        self.update()
+
+    def set_piece(self, tile: TileLook | None, claim: int | None) -> None:
+        """Lay a tile or a claim here, or take it away."""
+        if (tile, claim) != (self.tile, self.claim):
+            self.tile, self.claim = tile, claim
+            self.update()
+
+    def set_last_move(self, marked: bool) -> None:
+        """Mark the tile as part of the last move, or not."""
+        if marked != self.last_move:
+            self.last_move = marked
+            self.update()
+
+    def set_mode(self, mode: Mode, preview: TileLook | None) -> None:
+        """Show how this place stands in the question asked; `preview` is the tile that would come here."""
+        if (mode, preview) != (self.mode, self._preview):
+            self.mode, self._preview = mode, preview
+            self.update()
+
+    def set_landing(self, part: float) -> None:
+        """How far a new tile has been laid down, 0 to 1."""
+        self._landing = part
+        self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the place from the ground up."""
+        side = self._side
+        if isinstance(self.cell, MoonCell):
+            self._paint_moon(painter, self.cell)
+        else:
+            self._stamp_ground(painter, self.cell)
+        if self.tile is not None:
+            self._stamp_tile(painter, self.tile)
+        elif self.claim is not None:
+            paint_owner(painter, self.claim, QPointF(0, 0), side * look().seat_mark.radius.claim_of_hex_side)
+        if self.mode is Mode.VEILED:
+            paint_veil(painter, side, self.theme, self.tile is not None)
+        elif self.mode is Mode.FORBIDDEN:
+            paint_forbidden(painter, side)
+        elif self.mode is Mode.HOVERED:
+            if self._preview is not None:
+                painter.save()
+                painter.setOpacity(look().board_state.hover.tile_alpha)
+                self._stamp(painter, self._preview)
+                painter.restore()
+            paint_target(painter, side, hovered=True)
+        elif self.mode is Mode.TARGET:
+            paint_target(painter, side, hovered=False)
+        if self.last_move:
+            paint_last_move(painter, side)
+
+    def _stamp_ground(self, painter: QPainter, cell: HexCell) -> None:
+        covered = self.tile is not None or self.claim is not None
+        bonuses = () if covered else cell.bonuses
+        key = ("ground", cell.kind, bonuses, covered, round(self._side, 2))
+        side = self._side
+        self._stamps.draw(
+            painter, key, QPointF(0, 0), side * GROUND_EXTENT, lambda p: paint_ground(p, cell, side, covered)
+        )
+
+    def _stamp_tile(self, painter: QPainter, tile: TileLook) -> None:
+        if self._landing >= 1:
+            self._stamp(painter, tile)
+            return
+        painter.save()
+        painter.setOpacity(self._landing)
+        size = 1 + LANDING * (1 - self._landing)
+        painter.scale(size, size)
+        paint_tile(painter, tile, self._side, self._variety)
+        painter.restore()
+
+    def _stamp(self, painter: QPainter, tile: TileLook) -> None:
+        side, number = self._side, self._variety
+        key = ("tile", tile, number, round(side, 2))
+        self._stamps.draw(
+            painter, key, QPointF(0, 0), side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, number)
+        )
+
+    def _paint_moon(self, painter: QPainter, moon: MoonCell) -> None:
+        radius = self._side / MOON_TILE_OF_SIDE * MOON_RADIUS_OF_SIDE
+        ground = color(self.theme.base.ground)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(blended(ground, color(MOON_ROCK), 0.5))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        painter.setBrush(color(look().board_state.dark, 0.22))
+        for x, y, size in MOON_CRATERS:
+            painter.drawEllipse(QPointF(x * radius * 0.85, y * radius * 0.85), size * radius, size * radius)
+        ink = color(self.theme.base.ink2)
+        if self.tile is None:
+            painter.strokePath(hex_path(self._side * 0.92), dashed_pen(ink, 1.2))
+        face = font("caption")
+        face.setPixelSize(self._text_px)
+        painter.setFont(face)
+        painter.setPen(ink)
+        box = QRectF(-self._reach, radius + self._text_px * 0.2, 2 * self._reach, self._text_px * 1.4)
+        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, moon.name)
+
+
+class CursorItem(StageItem):
+    """The keyboard's place on the board: dashes round a hex."""
+
+    def stand(self, spot: Spot | None) -> None:
+        """Stand round a place, or be gone."""
+        if spot is not None:
+            self._set_reach(spot.side * CURSOR_EXTENT)
+            self.setPos(spot.centre)
+        self.setVisible(spot is not None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the dashes."""
+        paint_cursor(painter, self._reach / CURSOR_EXTENT)
+
+
+class TrayItem(StageItem):
+    """The tile that is to be placed, lying ready in a corner of the stage; empty while the tile is carried."""
+
+    def __init__(self, theme: Theme, stamps: Stamps) -> None:
+        super().__init__(theme)
+        self._stamps = stamps
+        self._side = 1.0
+        self.tile: TileLook | None = None
+        self.empty = False
+
+    def place(self, rect: QRectF, side: float) -> None:
+        """Take the place of the layout; `side` is the side of the tile."""
+        self._set_reach(rect.width() / 2 + 2)
+        self._side = side
+        self.setPos(rect.center())
+        self.update()
+
+    def hold(self, tile: TileLook | None, empty: bool) -> None:
+        """Show a tile, or its empty place, or nothing at all."""
+        if (tile, empty) != (self.tile, self.empty):
+            self.tile, self.empty = tile, empty
+            self.update()
+        self.setVisible(tile is not None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the tray and what lies in it."""
+        if self.tile is None:
+            return
+        base, size = self.theme.base, look().size
+        half = self._reach - 2
+        plate = QPainterPath()
+        plate.addRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), size.radius.popup, size.radius.popup)
+        painter.fillPath(plate, color(base.raised))
+        # Light falls where a person may act: on the full tray, not on the empty one.
+        line = base.edge if self.empty else base.accent
+        painter.strokePath(plate, round_pen(color(line), size.line.control if self.empty else size.line.emphasis))
+        if self.empty:
+            painter.strokePath(hex_path(self._side * 0.9), dashed_pen(color(base.ink3), 1.4, 3.0, 3.0))
+            return
+        tile, side = self.tile, self._side
+        key = ("tile", tile, 0, round(side, 2))
+        self._stamps.draw(painter, key, QPointF(0, 0), side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, 0))
+
+
+class CarriedItem(StageItem):
+    """A picked-up tile that follows the pointer, lifted above its shadow."""
+
+    def __init__(self, theme: Theme, stamps: Stamps) -> None:
+        super().__init__(theme)
+        self._stamps = stamps
+        self._side = 1.0
+        self._tile: TileLook | None = None
+
+    def carry(self, tile: TileLook | None, side: float) -> None:
+        """Carry a tile of a hex with this side, or nothing."""
+        lift = look().board_state.drag_lift_px
+        self._set_reach(side * TILE_EXTENT + lift * 2)
+        self._tile, self._side = tile, side
+        self.setVisible(tile is not None)
+        self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the shadow on the board and the tile above it."""
+        if self._tile is None:
+            return
+        tile, side = self._tile, self._side
+        paint_lift_shadow(painter, side)
+        lift = QPointF(0, -look().board_state.drag_lift_px)
+        key = ("lifted", tile, round(side, 2))
+        self._stamps.draw(painter, key, lift, side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, 0, lifted=True))
+
+
+class NoteItem(QGraphicsItem):
+    """What choosing the hovered hex would bring, in the margin beside the ring and joined to the hex by a line."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._words: tuple[str, ...] = ()
+        self._box = QRectF()
+        self._from = QPointF()
+        self._text_size = 100
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        """Box and line together."""
+        return self._box.united(QRectF(self._from, QSizeF(1, 1))).adjusted(-8, -8, 8, 12)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with another theme from now on."""
+        self.theme = theme
+        self.update()
+
+    def tell(self, words: str, box: QRectF, start: QPointF, text_size: int) -> None:
+        """Show words in a box, with a line that begins at the edge of a hex; the first line of the words is the title."""
+        self.prepareGeometryChange()
+        self._words = tuple(words.splitlines())
+        self._box, self._from, self._text_size = box, start, text_size
+        self.setVisible(True)
+        self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw line, plate and words."""
+        base, state = self.theme.base, look().board_state
+        line = QPainterPath(self._from)
+        line.lineTo(self._box.left(), self._box.center().y())
+        painter.strokePath(line, round_pen(color(state.dark), 4))
+        painter.strokePath(line, round_pen(color(state.light), 2))
+        plate = QPainterPath()
+        plate.addRoundedRect(self._box, look().size.radius.popup, look().size.radius.popup)
+        hover = look().size.elevation.hover
+        alpha = hover.alpha if self.theme.is_dark else hover.alpha_light
+        painter.fillPath(plate.translated(0, hover.y), color("#000000", alpha))
+        painter.fillPath(plate, color(base.raised))
+        painter.strokePath(plate, round_pen(color(base.edge), look().size.line.hair))
+        inner = self._box.adjusted(PADDING, PADDING, -PADDING, -PADDING)
+        painter.setFont(font("label", self._text_size))
+        painter.setPen(color(base.ink))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        used = painter.boundingRect(inner, flags, self._words[0])
+        painter.drawText(inner, flags, self._words[0])
+        painter.setFont(font("body", self._text_size))
+        painter.setPen(color(base.ink2))
+        painter.drawText(inner.adjusted(0, used.height() + TITLE_GAP, 0, 0), flags, "\n".join(self._words[1:]))

@@ -1,0 +1,124 @@
+"""Where everything stands on the stage: pure geometry in scene units.
+
+One scene unit is one device-independent pixel of a board that is not zoomed, so figures and icons keep the sizes of the type scale.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from mars_desktop.board.pieces import HexCell, MoonCell
+
+# Half of the stage's height in hex sides: the ring's outer edge and a narrow margin.
+STAGE_HALF_HEIGHT = 9.64
+RING_CLEARANCE = 9.5
+MARGIN = 14.0
+ROOT3 = math.sqrt(3.0)
+MOON_RADIUS_OF_SIDE = 1.02
+MOON_TILE_OF_SIDE = 0.78
+SMALLEST_SIDE = 8.0
+WIDE_STAGE = 1100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place for one tile: its centre and the side of the hex drawn there."""
+
+    id: str
+    centre: QPointF
+    side: float
+    moon: bool = False
+
+    def contains(self, point: QPointF) -> bool:
+        """Whether the point lies in the hex, or on the disc of the moon."""
+        x = abs(point.x() - self.centre.x()) / self.side
+        y = abs(point.y() - self.centre.y()) / self.side
+        if self.moon:
+            return math.hypot(x, y) <= MOON_RADIUS_OF_SIDE / MOON_TILE_OF_SIDE
+        return x <= ROOT3 / 2 and y <= 1 - x / ROOT3
+
+
+
+
+@dataclass(frozen=True, slots=True)
+class StageLayout:
+    """The stage divided: hex side, centre of the planet, every spot, and the corners kept for words, moons and tray."""
+
+    size: QSizeF
+    side: float
+    centre: QPointF
+    spots: dict[str, Spot]
+    tray: QRectF
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room beside the ring for the note on the hovered hex."""
+        return self.size.width() >= WIDE_STAGE
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The spot under a point of the scene, if any."""
+        return next((spot for spot in self.spots.values() if spot.contains(point)), None)
+
+
+def hex_path(side: float, centre: QPointF | None = None) -> QPainterPath:
+    """The outline of a hex standing on a corner."""
+    x, y = (centre.x(), centre.y()) if centre is not None else (0.0, 0.0)
+    corners = [math.radians(60 * k + 30) for k in range(6)]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x + side * math.cos(a), y + side * math.sin(a)) for a in corners]))
+    path.closeSubpath()
+    return path
+
+
+def ring_segment(inner: float, outer: float, start: float, end: float) -> QPainterPath:
+    """A piece of a ring round the origin, between two angles in degrees clockwise from north."""
+    path = QPainterPath()
+    far = QRectF(-outer, -outer, 2 * outer, 2 * outer)
+    near = QRectF(-inner, -inner, 2 * inner, 2 * inner)
+    path.arcMoveTo(far, 90 - start)
+    path.arcTo(far, 90 - start, start - end)
+    path.arcTo(near, 90 - end, end - start)
+    path.closeSubpath()
+    return path
+
+
+def on_ring(radius: float, degrees: float) -> QPointF:
+    """The point at a distance from the origin, its angle in degrees clockwise from north."""
+    angle = math.radians(degrees)
+    return QPointF(radius * math.sin(angle), -radius * math.cos(angle))
+
+
+def hex_centre(cell: HexCell, side: float) -> QPointF:
+    """The centre of a hex, the hex (0, 0) standing at the origin."""
+    return QPointF(side * ROOT3 * (cell.q + cell.r / 2), side * 1.5 * cell.r)
+
+
+def hex_side(size: QSizeF, corner: QSizeF) -> float:
+    """The largest side with which the ring fits the stage and leaves the corner blocks of words free."""
+    half_width, half_height = size.width() / 2, size.height() / 2
+    free = math.hypot(max(0.0, half_width - corner.width()), max(0.0, half_height - corner.height()))
+    side = min(half_height / STAGE_HALF_HEIGHT, half_width / STAGE_HALF_HEIGHT, free / RING_CLEARANCE)
+    return max(SMALLEST_SIDE, side)
+
+
+def lay_out(
+    size: QSizeF, cells: Iterable[HexCell], moons: Sequence[MoonCell], corner: QSizeF, text_px: float
+) -> StageLayout:
+    """Divide a stage; `corner` is the largest block of words in a corner with its margin, `text_px` the size of moons' names."""
+    side = hex_side(size, corner)
+    centre = QPointF(size.width() / 2, size.height() / 2)
+    spots = {cell.id: Spot(cell.id, centre + hex_centre(cell, side), side) for cell in cells}
+    radius = side * MOON_RADIUS_OF_SIDE
+    moon_y = size.height() - MARGIN / 2 - text_px * 1.6 - radius
+    for number, moon in enumerate(moons):
+        x = MARGIN + radius + number * (radius * 2 + max(MARGIN, text_px * 1.2))
+        spots[moon.id] = Spot(moon.id, QPointF(x, moon_y), side * MOON_TILE_OF_SIDE, moon=True)
+    tray_side = side * 2.3
+    bottom = moon_y - radius - MARGIN if moons else size.height() - MARGIN
+    tray = QRectF(MARGIN, bottom - tray_side, tray_side, tray_side)
+    return StageLayout(size, side, centre, spots, tray)

@@ -1,0 +1,91 @@
+"""The signs that say what may be done with a hex, each drawn round the origin in a light line within a dark one."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from mars_desktop.board.layout import hex_path
+from mars_desktop.board.strokes import dashed_pen, round_pen
+from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.palette import color
+from mars_desktop.theme.tokens import look
+
+CURSOR_EXTENT = 1.24
+TICK_RADIUS = 0.8
+TICK_LENGTH = 0.24
+
+
+def paint_target(painter: QPainter, side: float, hovered: bool) -> None:
+    """A place that may be chosen: a ring, and a small triangle at the top unless the tile itself is shown there."""
+    state = look().board_state
+    light, dark = color(state.light), color(state.dark)
+    ring = hex_path(side * state.legal.ring_of_hex)
+    width = state.hover.light_width_of_side if hovered else state.legal.light_width_of_side
+    if not hovered:
+        painter.fillPath(ring, color(state.light, state.legal.fill_alpha))
+    painter.strokePath(ring, round_pen(dark, max(4.4, side * state.legal.dark_width_of_side * (1.2 if hovered else 1))))
+    painter.strokePath(ring, round_pen(light, max(3.2 if hovered else 2.4, side * width)))
+    if not hovered:
+        size = max(2.6, side * 0.115)
+        top = -side * 0.52
+        sign = QPainterPath(QPointF(-size * 1.5, top - size * 0.7))
+        sign.lineTo(size * 1.5, top - size * 0.7)
+        sign.lineTo(0, top + size * 1.3)
+        sign.closeSubpath()
+        painter.strokePath(sign, round_pen(dark, 2.6))
+        painter.fillPath(sign, light)
+
+
+def paint_forbidden(painter: QPainter, side: float) -> None:
+    """A place that was tried and may not be chosen: a dashed red ring and a barred circle."""
+    state = look().board_state
+    red, dark = color(state.forbidden), color(state.dark)
+    ring = hex_path(side * state.legal.ring_of_hex)
+    width = max(2.4, side * state.legal.light_width_of_side)
+    painter.strokePath(ring, round_pen(dark, max(4.4, side * state.legal.dark_width_of_side)))
+    painter.strokePath(ring, dashed_pen(red, width, 2.2, 1.8))
+    radius = side * 0.3
+    sign = QPainterPath()
+    sign.addEllipse(QPointF(0, 0), radius, radius)
+    sign.moveTo(-radius * 0.7, -radius * 0.7)
+    sign.lineTo(radius * 0.7, radius * 0.7)
+    painter.strokePath(sign, round_pen(dark, width * 2.1))
+    painter.strokePath(sign, round_pen(red, width))
+
+
+def paint_veil(painter: QPainter, side: float, theme: Theme, covered: bool) -> None:
+    """What lies over a place that is not among those offered."""
+    veil = look().board_state.dim_alpha
+    if theme.is_dark:
+        alpha = veil.dark_tile if covered else veil.dark_free
+    else:
+        alpha = veil.light_tile if covered else veil.light_free
+    painter.fillPath(hex_path(side * 0.985), color(look().board_state.dark, alpha))
+
+
+def paint_cursor(painter: QPainter, side: float) -> None:
+    """The keyboard's place: white dashes outside the hex."""
+    ring = hex_path(side * 1.1)
+    painter.strokePath(ring, round_pen(color(look().board_state.dark), max(4.5, side * 0.115)))
+    painter.strokePath(ring, dashed_pen(color("#ffffff"), max(2.0, side * 0.05), 4.0, 2.4))
+
+
+def paint_last_move(painter: QPainter, side: float) -> None:
+    """Six corner ticks on the tiles of the last move."""
+    corners = [
+        QPointF(TICK_RADIUS * math.cos(math.radians(60 * k + 30)), TICK_RADIUS * math.sin(math.radians(60 * k + 30)))
+        * side
+        for k in range(6)
+    ]
+    ticks = QPainterPath()
+    for number, corner in enumerate(corners):
+        before, after = corners[number - 1], corners[(number + 1) % 6]
+        ticks.moveTo(corner + (before - corner) * TICK_LENGTH)
+        ticks.lineTo(corner)
+        ticks.lineTo(corner + (after - corner) * TICK_LENGTH)
+    state = look().board_state
+    painter.strokePath(ticks, round_pen(color(state.dark), max(3.4, side * 0.15)))
+    painter.strokePath(ticks, round_pen(color(state.light), max(1.8, side * 0.075)))

@@ -1,0 +1,94 @@
+"""What the board is told to show: plain values without any rule in them.
+
+Every sentence, name and tooltip comes from the caller, so the board needs neither the rules nor the language of the program.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HexCell:
+    """One hex of a map, in axial coordinates: q grows to the east, r to the south, the hexes stand on a corner.
+
+    `kind` is "land", "ocean", "volcanic" or "city-slot"; `bonuses` are drawn from left to right while the hex is free.
+    """
+
+    id: str
+    q: int
+    r: int
+    kind: str = "land"
+    bonuses: tuple[str, ...] = ()
+    name: str = ""
+    slot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoonCell:
+    """A place for one city off the map, drawn as a small moon in the corner of the stage."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileLook:
+    """How a placed tile looks: "ocean", "glacier", "greenery", "city" or "special".
+
+    `seat` counts from 0 and puts that seat's mark on the tile; None means nobody's. `glyph` names the icon of a special tile.
+    """
+
+    kind: str
+    seat: int | None = None
+    glyph: str | None = None
+
+    @property
+    def ownable(self) -> bool:
+        """Whether a tile of this kind shows a mark; water belongs to nobody and shows none."""
+        return self.kind not in ("ocean", "glacier")
+
+
+@dataclass(frozen=True, slots=True)
+class GaugeMark:
+    """A bonus printed beside a track: the icon that stands next to the step which reaches the value `at`."""
+
+    at: int
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """One global parameter: where its track starts and ends, where it stands, and the words beside it.
+
+    `reading` is the large figure ("−8 °C"), `remark` the small line under it, `goal` the figure at the end of the track.
+    """
+
+    value: int
+    start: int
+    maximum: int
+    step: int
+    title: str
+    reading: str
+    goal: str
+    remark: str = ""
+    marks: tuple[GaugeMark, ...] = ()
+
+    @property
+    def steps(self) -> int:
+        """How many steps the whole track has."""
+        return (self.maximum - self.start) // self.step
+
+    @property
+    def taken(self) -> int:
+        """How many of its steps have been taken, never fewer than none or more than all."""
+        return max(0, min(self.steps, (self.value - self.start) // self.step))
+
+    @property
+    def progress(self) -> float:
+        """The part of the track that is behind, from 0 to 1."""
+        return self.taken / self.steps if self.steps else 1.0
+
+    def step_of(self, value: int) -> int:
+        """The number of the step, counted from 1, that reaches `value`."""
+        return (value - self.start) // self.step

@@ -1,0 +1,148 @@
+"""The ring of steps round the planet and the figures of the three global parameters in the corners of the stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from mars_desktop.board.layout import MARGIN, on_ring, ring_segment
+from mars_desktop.board.pieces import Gauge
+from mars_desktop.board.strokes import blended, paint_glyph
+from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.fonts import font
+from mars_desktop.theme.palette import color
+from mars_desktop.theme.tokens import look
+
+Parameter = Literal["temperature", "oxygen", "oceans"]
+PARAMETERS: tuple[Parameter, ...] = get_args(Parameter)
+
+SEGMENT_GAP = 0.55
+UNTAKEN_PART = 0.21
+MARK_DISTANCE = 0.52
+MARK_SIZE, LEAST_MARK = 0.56, 13.0
+# The ring with the marks of its bonuses, in hex sides.
+RING_REACH = 10.2
+# A stage of this width belongs to a window of 1920 or more, where the figures grow.
+WIDE_FIGURES = 1000.0
+
+
+@dataclass(frozen=True, slots=True)
+class StageFonts:
+    """The three faces used on the stage."""
+
+    reading: QFont
+    title: QFont
+    remark: QFont
+
+    @classmethod
+    def for_stage(cls, width: float, text_size: int) -> StageFonts:
+        """The faces for a stage of a width in units, at a text size in percent."""
+        wide = width >= WIDE_FIGURES
+        style: Literal["caption", "label"] = "label" if wide else "caption"
+        return cls(
+            font("parameter", text_size, wide=wide), font(style, text_size, weight=500), font(style, text_size, weight=400)
+        )
+
+
+def corner_block(gauges: dict[Parameter, Gauge], fonts: StageFonts) -> QSizeF:
+    """The size of the largest block of words in a corner, its margin included."""
+    reading, title, remark = (QFontMetricsF(face) for face in (fonts.reading, fonts.title, fonts.remark))
+    width = max(
+        (
+            max(
+                reading.horizontalAdvance(gauge.reading),
+                title.horizontalAdvance(gauge.title) + title.height() * 1.3,
+                remark.horizontalAdvance(gauge.remark),
+            )
+            for gauge in gauges.values()
+        ),
+        default=0.0,
+    )
+    return QSizeF(width + MARGIN, block_height(fonts) + MARGIN / 2)
+
+
+def block_height(fonts: StageFonts) -> float:
+    """The height of a block: title, large figure, remark."""
+    return sum(_line(face) for face in (fonts.title, fonts.reading, fonts.remark))
+
+
+def _line(face: QFont) -> float:
+    return face.pixelSize() * look().type.line_height.one_line
+
+
+def parameter_colour(theme: Theme, parameter: Parameter) -> QColor:
+    """The colour of a parameter's steps."""
+    tones = theme.parameter
+    return color({"temperature": tones.temperature, "oxygen": tones.oxygen, "oceans": tones.oceans}[parameter])
+
+
+def start_of(parameter: Parameter) -> float:
+    """Where a parameter's steps begin, in degrees clockwise from north."""
+    start = look().ring.start_degrees_clockwise_from_north
+    return {"temperature": start.temperature, "oxygen": start.oxygen, "oceans": start.oceans}[parameter]
+
+
+def paint_track(
+    painter: QPainter, theme: Theme, parameter: Parameter, gauge: Gauge, side: float, face: QFont, shown: float
+) -> None:
+    """Paint one parameter's part of the ring round the origin; `shown` is how many steps are lit, in fractions while it moves."""
+    tokens = look().ring
+    lit = parameter_colour(theme, parameter)
+    unlit = blended(color(theme.base.ground), lit, UNTAKEN_PART)
+    inner, outer = side * tokens.inner_of_side, side * tokens.outer_of_side
+    start, step = start_of(parameter), tokens.degrees_per_step
+    for number in range(gauge.steps):
+        first, last = start + number * step + SEGMENT_GAP, start + (number + 1) * step - SEGMENT_GAP
+        segment = ring_segment(inner, outer, first, last)
+        part = max(0.0, min(1.0, shown - number))
+        painter.fillPath(segment, blended(unlit, lit, part))
+        if number == int(shown) and part < 1:
+            # The step that comes next is outlined.
+            painter.setPen(lit)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(segment)
+    for mark in gauge.marks:
+        number = gauge.step_of(mark.at)
+        passed = number <= gauge.taken
+        place = on_ring(outer + side * MARK_DISTANCE, start + (number - 0.5) * step)
+        size = max(LEAST_MARK, side * MARK_SIZE)
+        tone = color(theme.base.ink3 if passed else _mark_colour(theme, mark.icon))
+        paint_glyph(painter, mark.icon, QRectF(place.x() - size / 2, place.y() - size / 2, size, size), tone)
+    goal = on_ring((inner + outer) / 2, start + gauge.steps * step + 3.2)
+    _write(painter, face, color(theme.base.ink2), goal + QPointF(0, face.pixelSize() * 0.36), gauge.goal, 0.5)
+
+
+def _mark_colour(theme: Theme, icon: str) -> str:
+    own = {"heat": theme.resource.heat, "temperature": theme.parameter.temperature, "oceans": theme.parameter.oceans}
+    return own.get(icon, theme.base.ink2)
+
+
+def paint_block(
+    painter: QPainter, theme: Theme, parameter: Parameter, gauge: Gauge, fonts: StageFonts, corner: QPointF, right: bool
+) -> None:
+    """Paint a parameter's words from the upper corner of their block, to the right of it or to its left."""
+    ink, soft = color(theme.base.ink), color(theme.base.ink2)
+    side = -1.0 if right else 1.0
+    part = 1.0 if right else 0.0
+    icon = fonts.title.pixelSize() * 1.25
+    line = _line(fonts.title)
+    base = corner.y() + line * 0.8
+    left = corner.x() - icon if right else corner.x()
+    place = QRectF(left, base - icon * 0.84, icon, icon)
+    paint_glyph(painter, parameter, place, parameter_colour(theme, parameter))
+    _write(painter, fonts.title, soft, QPointF(corner.x() + side * (icon + 6), base), gauge.title, part)
+    base = corner.y() + line + fonts.reading.pixelSize() * 0.95
+    _write(painter, fonts.reading, ink, QPointF(corner.x(), base), gauge.reading, part)
+    base = corner.y() + line + _line(fonts.reading) + fonts.remark.pixelSize() * 0.95
+    _write(painter, fonts.remark, soft, QPointF(corner.x(), base), gauge.remark, part)
+
+
+def _write(painter: QPainter, face: QFont, colour: QColor, base: QPointF, words: str, part: float) -> None:
+    """Write words on a base line; `part` of their width lies left of the point."""
+    painter.setFont(face)
+    painter.setPen(colour)
+    width = QFontMetricsF(face).horizontalAdvance(words)
+    painter.drawText(QPointF(base.x() - width * part, base.y()), words)

@@ -1,0 +1,415 @@
+"""The board as a scene: what lies on it, what may be chosen, and the signals that tell what a person did.
+
+The scene never changes the game. A chosen hex is only reported; a tile appears when `set_tiles` says so.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from mars_desktop.board.backdrop import FiguresItem, PlanetItem, RingItem
+from mars_desktop.board.cursor import BoardCursor, reading_order
+from mars_desktop.board.gesture import Cancelled, Chosen, Outcome, PickHex, PlaceTile, Refused
+from mars_desktop.board.hands import DIRECTIONS, KEYS_CANCEL, KEYS_COMMIT, PointerHand
+from mars_desktop.board.items import CarriedItem, CursorItem, Mode, NoteItem, SpotItem, TrayItem
+from mars_desktop.board.layout import Spot, StageLayout, hex_centre, lay_out
+from mars_desktop.board.motion import Motions
+from mars_desktop.board.note import note_box
+from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
+from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_height, corner_block
+from mars_desktop.board.stamps import Stamps
+from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.palette import color
+from mars_desktop.theme.tokens import look
+
+FIRST_SIZE = QSizeF(748, 482)
+
+
+class BoardScene(QGraphicsScene):
+    """One map with its moons, its tiles and the three global parameters.
+
+    `chosen` carries the id of the place a person committed to, `hovered` the place under pointer or cursor ("" for none),
+    `refused` a place that may not be chosen and the reason, `cancelled` comes with Esc, `cursor_moved` with every step of
+    the keyboard's cursor.
+    """
+
+    chosen = Signal(str)
+    hovered = Signal(str)
+    refused = Signal(str, str)
+    cancelled = Signal()
+    cursor_moved = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.confirm_clicks = False
+        self._theme = current_theme()
+        self._text_size = current_text_size()
+        self._size = FIRST_SIZE
+        self._cells: tuple[HexCell, ...] = ()
+        self._moons: tuple[MoonCell, ...] = ()
+        self._gauges: dict[Parameter, Gauge] = {}
+        self._names: dict[str, str] = {}
+        self._set_up = False
+        self._gesture: PickHex | None = None
+        self._refused: str | None = None
+        self._keyboard = False
+        self._stamps = Stamps()
+        self._motions = Motions(self)
+        self._cursor = BoardCursor()
+        self._spots: dict[str, SpotItem] = {}
+        self._planet: PlanetItem | None = None
+        self._ring = RingItem(self._theme)
+        self._figures = FiguresItem(self._theme)
+        self._tray = TrayItem(self._theme, self._stamps)
+        self._carried = CarriedItem(self._theme, self._stamps)
+        self._cursor_item = CursorItem(self._theme)
+        self._note = NoteItem(self._theme)
+        self._hand = PointerHand(self, self._tray, self._carried, self._motions)
+        overlays = (self._tray, self._cursor_item, self._note, self._carried)
+        for height, item in enumerate(overlays, start=4):
+            item.setZValue(height)
+            item.setVisible(False)
+            self.addItem(item)
+        self.addItem(self._ring)
+        self.addItem(self._figures)
+        # A hundred items that hardly move need no search tree.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setBackgroundBrush(color(self._theme.base.ground))
+        self._layout = self._lay_out()
+
+    # What lies on the board
+
+    def set_map(self, name: str, cells: Sequence[HexCell], moons: Sequence[MoonCell] = ()) -> None:
+        """Show an empty map; its name is the seed of the planet's ground."""
+        self.offer({}, None)
+        self._motions.finish_all()
+        for old in self._spots.values():
+            self.removeItem(old)
+        if self._planet is not None:
+            self.removeItem(self._planet)
+        self._cells, self._moons = tuple(cells), tuple(moons)
+        radius = look().planet.radius_of_hex_side
+        places = {cell.id: hex_centre(cell, 1 / radius).toTuple() for cell in cells}
+        seas = [places[cell.id] for cell in cells if cell.kind == "ocean"]
+        volcanoes = [places[cell.id] for cell in cells if cell.kind == "volcanic"]
+        self._planet = PlanetItem(self._theme, zlib.crc32(name.encode()), seas, volcanoes)
+        self.addItem(self._planet)
+        self._spots = {cell.id: SpotItem(self._theme, cell, self._stamps) for cell in cells}
+        self._spots |= {moon.id: SpotItem(self._theme, moon, self._stamps) for moon in moons}
+        for item in self._spots.values():
+            self.addItem(item)
+        self._set_up = False
+        self._names = {}
+        self._layout = self._lay_out()
+        self._show_climate()
+
+    def set_tiles(self, tiles: Mapping[str, TileLook], claims: Mapping[str, int] | None = None) -> None:
+        """Show these tiles and claim markers, by id of the place, and no others.
+
+        Only places that changed are drawn again. Tiles that are new since the last call are laid down and marked as the
+        last move; the first call after `set_map` sets up a position and marks nothing. Raises KeyError, and changes
+        nothing, for a place the map does not have.
+        """
+        claimed = dict(claims or {})
+        for place in (*tiles, *claimed):
+            if place not in self._spots:
+                raise KeyError(f"The map has no place “{place}”.")
+        for place, item in self._spots.items():
+            tile = tiles.get(place)
+            new = tile is not None and tile != item.tile and self._set_up
+            item.set_piece(tile, claimed.get(place))
+            if new:
+                item.set_last_move(True)
+                motion, curves = look().motion_ms, look().easing
+                self._motions.start(f"tile {place}", motion.tile_place, curves.in_place, item.set_landing)
+            elif tile is None:
+                item.set_last_move(False)
+        self._set_up = True
+
+    def clear_last_move(self) -> None:
+        """Take the ticks of the last move away."""
+        for item in self._spots.values():
+            item.set_last_move(False)
+
+    def set_parameters(self, temperature: Gauge, oxygen: Gauge, oceans: Gauge) -> None:
+        """Show the three global parameters. New steps light up one after the other; the figures change at once."""
+        gauges = dict(zip(PARAMETERS, (temperature, oxygen, oceans), strict=True))
+        known, self._gauges = self._gauges, gauges
+        self._ring.set_gauges(gauges)
+        self._figures.set_gauges(gauges)
+        for parameter, gauge in gauges.items():
+            self._light(parameter, gauge, parameter in known)
+        self._layout = self._lay_out()
+        self._show_climate()
+
+    def _light(self, parameter: Parameter, gauge: Gauge, moving: bool) -> None:
+        before, after = self._ring.lit(parameter), float(gauge.taken)
+        if before == after:
+            return
+        motion, curves = look().motion_ms, look().easing
+        time = min(motion.event_batch_max, round(motion.ring_step * abs(after - before))) if moving else 0
+
+        def step(part: float) -> None:
+            self._ring.set_lit(parameter, before + (after - before) * part)
+
+        self._motions.start(parameter, time, curves.in_place, step)
+
+    def _show_climate(self) -> None:
+        if self._planet is not None and self._gauges:
+            self._planet.set_climate(self._gauges["oxygen"].progress, self._gauges["temperature"].progress)
+
+    # How it looks
+
+    def set_theme(self, theme: Theme, text_size: int = 100) -> None:
+        """Draw with another theme and text size, in percent."""
+        self._theme, self._text_size = theme, text_size
+        self.setBackgroundBrush(color(theme.base.ground))
+        for item in (*self._spots.values(), self._ring, self._tray, self._carried, self._cursor_item):
+            item.set_theme(theme)
+        self._figures.set_theme(theme)
+        self._note.set_theme(theme)
+        if self._planet is not None:
+            self._planet.set_theme(theme)
+        self._layout = self._lay_out()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force on the board."""
+        return self._theme
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether everything takes its new place at once."""
+        return self._motions.reduced
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._motions.reduced = reduced
+        if reduced:
+            self._motions.finish_all()
+
+    def set_stage(self, size: QSizeF) -> None:
+        """Lay the board out anew for a stage of this size in device-independent pixels."""
+        if size != self._size and not size.isEmpty():
+            self._size = QSizeF(size)
+            self._layout = self._lay_out()
+
+    @property
+    def layout(self) -> StageLayout:
+        """Where everything stands."""
+        return self._layout
+
+    def _lay_out(self) -> StageLayout:
+        fonts = StageFonts.for_stage(self._size.width(), self._text_size)
+        corner = corner_block(self._gauges, fonts)
+        text_px = fonts.remark.pixelSize()
+        layout = lay_out(self._size, self._cells, self._moons, corner, text_px)
+        self.setSceneRect(QRectF(QPointF(0, 0), self._size))
+        if self._planet is not None:
+            self._planet.place(layout)
+        self._ring.place(layout, fonts)
+        self._figures.place(layout, fonts)
+        for place, item in self._spots.items():
+            item.place(layout.spots[place], text_px)
+        self._tray.place(layout.tray, layout.side)
+        self._cursor.lay_out(layout.spots)
+        self._hand.lay_out(layout)
+        self._note.setVisible(False)
+        self._layout = layout
+        self._show_cursor()
+        return layout
+
+    # What is asked
+
+    def offer(
+        self,
+        targets: Mapping[str, str],
+        tile: TileLook | None,
+        reasons: Mapping[str, str] | None = None,
+    ) -> None:
+        """Ask for one of the places in `targets`, each with the words that say what choosing it would bring.
+
+        With a tile, it lies in the tray and can be dragged. `reasons` says why other places are refused. No targets end
+        the question. After `chosen` the board takes no further answer until it is asked again. Raises KeyError, and
+        changes nothing, for a place the map does not have.
+        """
+        for place in targets:
+            if place not in self._spots:
+                raise KeyError(f"The map has no place “{place}”.")
+        self._hand.let_go()
+        self._refused = None
+        refusal = QCoreApplication.translate("BoardScene", "This place is not among those allowed.")
+        known, confirm = dict(reasons or {}), self.confirm_clicks
+        if not targets:
+            self._gesture = None
+        elif tile is None:
+            self._gesture = PickHex(targets, known, refusal, confirm)
+        else:
+            self._gesture = PlaceTile(tile, targets, known, refusal, confirm)
+        self._hand.take(self._gesture)
+        self.refresh()
+
+    @property
+    def gesture(self) -> PickHex | None:
+        """The gesture that is under way, if a question is asked."""
+        return self._gesture
+
+    def settle(self, outcome: Outcome) -> None:
+        """Tell the world what came of a gesture's verb."""
+        self._refused = outcome.spot if isinstance(outcome, Refused) else None
+        self.refresh()
+        match outcome:
+            case Chosen(spot):
+                self.chosen.emit(spot)
+            case Refused(spot, reason):
+                self.refused.emit(spot, reason)
+            case Cancelled():
+                self.cancelled.emit()
+            case _:
+                pass
+
+    def hover(self, place: str | None) -> None:
+        """The pointer or the cursor came to a place, or to none."""
+        gesture = self._gesture
+        if gesture is not None:
+            gesture.hover(place)
+        if place != self._refused:
+            self._refused = None
+        self.refresh()
+        self.hovered.emit(place or "")
+
+    def refresh(self) -> None:
+        """Bring every item into the state the gesture asks for."""
+        gesture = self._gesture
+        for place, item in self._spots.items():
+            mode = self._mode(place)
+            preview = gesture.tile if gesture is not None and mode is Mode.HOVERED else None
+            item.set_mode(mode, preview)
+            item.setToolTip(self._tip(place))
+        self._tray.hold(gesture.tile if gesture is not None else None, self._hand.carrying)
+        self._show_note()
+        self._show_cursor()
+
+    def _mode(self, place: str) -> Mode:
+        gesture = self._gesture
+        if gesture is None or gesture.over:
+            return Mode.REST
+        if not gesture.allows(place):
+            return Mode.FORBIDDEN if place == self._refused else Mode.VEILED
+        return Mode.HOVERED if place in (gesture.hovered, gesture.armed) else Mode.TARGET
+
+    def _tip(self, place: str) -> str:
+        gesture = self._gesture
+        if gesture is None:
+            return self._names.get(place, "")
+        # On a wide stage the note beside the ring says it already.
+        return "" if self._layout.wide and gesture.allows(place) else gesture.words(place)
+
+    def _show_note(self) -> None:
+        gesture = self._gesture
+        place = (gesture.armed or gesture.hovered) if gesture is not None and not gesture.over else None
+        if gesture is None or place is None or not self._layout.wide or not gesture.targets.get(place):
+            self._note.setVisible(False)
+            return
+        words = gesture.words(place)
+        fonts = StageFonts.for_stage(self._size.width(), self._text_size)
+        box, start = note_box(self._layout, self._layout.spots[place], words, self._text_size, block_height(fonts))
+        self._note.tell(words, box, start, self._text_size)
+
+    # Names for those who do not see the board
+
+    def set_accessible_names(self, names: Mapping[str, str]) -> None:
+        """Name the places for screen readers and tool tips: "E5, land, 2 plants, free"."""
+        self._names = dict(names)
+        self.refresh()
+
+    def accessible_name(self, place: str) -> str:
+        """What a screen reader says for a place; its id where nobody named it."""
+        return self._names.get(place, place)
+
+    def places(self) -> list[Spot]:
+        """All places in reading order, moons last."""
+        return reading_order(self._layout.spots.values())
+
+    # The keyboard
+
+    @property
+    def cursor(self) -> str | None:
+        """Where the keyboard's cursor stands."""
+        return self._cursor.at
+
+    def jump(self, forward: bool) -> bool:
+        """Move the cursor to the next place that may be chosen, or back; False when there is none further on."""
+        if self._gesture is None or self._gesture.over:
+            return False
+        place = self._cursor.jump(self._gesture.targets, forward)
+        if place is not None:
+            self._cursor_came(place)
+        return place is not None
+
+    def put_cursor(self, place: str | None, shown: bool = True) -> None:
+        """Stand on a place without a key, as a click does; `shown` tells whether the dashes are drawn."""
+        self._cursor.put(place)
+        self._keyboard = shown
+        self._show_cursor()
+
+    def _cursor_came(self, place: str) -> None:
+        self._keyboard = True
+        self.hover(place)
+        self.cursor_moved.emit(place)
+
+    def _show_cursor(self) -> None:
+        at = self._cursor.at if self._keyboard else None
+        self._cursor_item.stand(self._layout.spots[at] if at is not None else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter and Space choose, Esc takes back."""
+        self._motions.finish_all()
+        key, gesture = event.key(), self._gesture
+        event.accept()
+        if key in DIRECTIONS:
+            place = self._cursor.move(DIRECTIONS[key], gesture.targets if gesture is not None else ())
+            if place is not None:
+                self._cursor_came(place)
+        elif key in KEYS_COMMIT and gesture is not None and self._cursor.at is not None:
+            self._hand.let_go()
+            self.settle(gesture.commit(self._cursor.at))
+        elif key in KEYS_CANCEL and gesture is not None:
+            outcome = gesture.cancel()
+            self._hand.come_home()
+            self.settle(outcome)
+        else:
+            event.ignore()
+
+    # The pointer
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take a tile from the tray or press a place."""
+        self._motions.finish_all()
+        self._keyboard = False
+        self._hand.press(event)
+        self.refresh()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second press of a quick pair counts like any other."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Hover, or carry the tile."""
+        self._hand.move(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop the tile, or finish a click."""
+        self._hand.release(event)
+
+    def pointer_left(self) -> None:
+        """The pointer left the board."""
+        self._hand.left()
+        if not self._keyboard:
+            self.hover(None)
