@@ -1,0 +1,140 @@
+"""What resources, tags, tiles and kinds of card are called, alone and counted."""
+
+from typing import Final
+
+from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
+
+_COUNTED: Final = {
+    "mc": Plural("{n} M€", "{n} M€"),
+    "steel": Plural("{n} steel", "{n} steel"),
+    "titanium": Plural("{n} titanium", "{n} titanium"),
+    "plants": Plural("{n} plant", "{n} plants"),
+    "energy": Plural("{n} energy", "{n} energy"),
+    "heat": Plural("{n} heat", "{n} heat"),
+    "animal": Plural("{n} animal", "{n} animals"),
+    "microbe": Plural("{n} microbe", "{n} microbes"),
+    "science": Plural("{n} science resource", "{n} science resources"),
+    "fighter": Plural("{n} fighter", "{n} fighters"),
+    "resource": Plural("{n} resource", "{n} resources"),
+    "card": Plural("{n} card", "{n} cards"),
+}
+_ONE: Final = {
+    "mc": Plural("M€", "M€"),
+    "steel": Plural("steel", "steel"),
+    "titanium": Plural("titanium", "titanium"),
+    "plants": Plural("plant", "plants"),
+    "energy": Plural("energy", "energy"),
+    "heat": Plural("heat", "heat"),
+    "animal": Plural("animal", "animals"),
+    "microbe": Plural("microbe", "microbes"),
+    "science": Plural("science resource", "science resources"),
+    "fighter": Plural("fighter", "fighters"),
+    "resource": Plural("resource", "resources"),
+}
+_PRODUCTION: Final = {
+    "mc": "M€ production",
+    "steel": "steel production",
+    "titanium": "titanium production",
+    "plants": "plant production",
+    "energy": "energy production",
+    "heat": "heat production",
+}
+_TAG: Final = {
+    "building": ("building", "a building tag"),
+    "space": ("space", "a space tag"),
+    "science": ("science", "a science tag"),
+    "power": ("power", "a power tag"),
+    "earth": ("Earth", "an Earth tag"),
+    "jovian": ("Jovian", "a Jovian tag"),
+    "plant": ("plant", "a plant tag"),
+    "microbe": ("microbe", "a microbe tag"),
+    "animal": ("animal", "an animal tag"),
+    "city": ("city", "a city tag"),
+}
+_TILE: Final = {
+    "ocean": ("an ocean tile", Plural("{n} ocean tile", "{n} ocean tiles"), Plural("ocean tile", "ocean tiles")),
+    "greenery": (
+        "a greenery tile",
+        Plural("{n} greenery tile", "{n} greenery tiles"),
+        Plural("greenery tile", "greenery tiles"),
+    ),
+    "city": ("a city tile", Plural("{n} city tile", "{n} city tiles"), Plural("city tile", "city tiles")),
+    "special": (
+        "a special tile",
+        Plural("{n} special tile", "{n} special tiles"),
+        Plural("special tile", "special tiles"),
+    ),
+    "any": ("a tile", Plural("{n} tile", "{n} tiles"), Plural("tile", "tiles")),
+}
+_CARD: Final = {
+    "event": ("an event", Plural("event", "events")),
+    "automated": ("an automated card", Plural("automated card", "automated cards")),
+    "active": ("an active card", Plural("active card", "active cards")),
+    "any": ("a card", Plural("card", "cards")),
+}
+
+
+def counted(speaker: Speaker, what: str, n: int | str) -> str:
+    """“3 plants”: so many of a resource of the player board or of cards, or of ``resource`` or ``card``."""
+    return speaker.count("resource", _COUNTED[what], n)
+
+
+def resource(speaker: Speaker, what: str, n: int = 2) -> str:
+    """“plants”: a resource without a number, in the form that goes with ``n``."""
+    return speaker.count("resource", _ONE[what], n)
+
+
+def production(speaker: Speaker, what: str) -> str:
+    """“plant production”."""
+    return speaker.say("production", _PRODUCTION[what])
+
+
+def tag(speaker: Speaker, name: str) -> str:
+    """“Earth”: the bare name, to stand before the word tag."""
+    return speaker.say("tag", _TAG[name][0])
+
+
+def a_tag(speaker: Speaker, name: str) -> str:
+    """“an Earth tag”."""
+    return speaker.say("tag", _TAG[name][1])
+
+
+def a_tile(speaker: Speaker, kind: str) -> str:
+    """“an ocean tile”; kind ``any`` is a tile of any kind."""
+    return speaker.say("tile", _TILE[kind][0])
+
+
+def tiles(speaker: Speaker, kind: str, n: int) -> str:
+    """“2 ocean tiles”."""
+    return speaker.count("tile", _TILE[kind][1], n)
+
+
+def tile(speaker: Speaker, kind: str, n: int) -> str:
+    """“ocean tiles”: without the number, in the form that goes with ``n``."""
+    return speaker.count("tile", _TILE[kind][2], n)
+
+
+def a_card(speaker: Speaker, kind: str | None) -> str:
+    """“an event”; None is a card of any kind."""
+    return speaker.say("card", _CARD[kind or "any"][0])
+
+
+def card(speaker: Speaker, kind: str, n: int) -> str:
+    """“automated cards”: without a number, in the form that goes with ``n``."""
+    return speaker.count("card", _CARD[kind][1], n)
+
+
+def value(speaker: Speaker, parameter: str, at: int) -> str:
+    """“−12 °C”, “7 %”, “3 ocean tiles”: a value of a global parameter with its unit."""
+    match parameter:
+        case "temperature":
+            return speaker.say("value", "{n} °C", n=number(at))
+        case "oxygen":
+            return speaker.say("value", "{n} %", n=number(at))
+        case _:
+            return tiles(speaker, "ocean", at)
+
+
+def parameter(speaker: Speaker, name: str) -> str:
+    """“temperature”: a global parameter."""
+    return speaker.say("parameter", {"temperature": "temperature", "oxygen": "oxygen", "oceans": "oceans"}[name])

@@ -1,0 +1,86 @@
+"""How sentences are made: whole templates with named places, looked up through a replaceable translator.
+
+A template is written in English beside its use. A translator gets it together with a
+context, which says how the words stand in the sentence (`instruction`: "gain 2 heat";
+`purpose`: "(pay 1 energy to) gain 2 heat"), so that a language with cases and moods can
+have different words for the same English ones.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+MINUS = "−"
+
+
+class Translator(Protocol):
+    """Gives the template to use in the reader's language.
+
+    ``n`` is the number that decides between singular and plural, None where there is none.
+    """
+
+    def __call__(self, context: str, template: str, n: int | None = None) -> str:
+        """The template in the reader's language, with the same named places."""
+        ...
+
+
+def english(context: str, template: str, n: int | None = None) -> str:  # noqa: ARG001 - English needs only the template
+    """The translator of the language that the templates are written in."""
+    return template
+
+
+class Plural(NamedTuple):
+    """The two English forms of a template that counts ``{n}`` of something."""
+
+    one: str
+    other: str
+
+
+def number(value: int | str, *, signed: bool = False) -> str:
+    """A number as it is printed: with a true minus, and with a plus if ``signed``; the letter x stays."""
+    if isinstance(value, str):
+        return value.replace("-", MINUS)
+    if value < 0:
+        return f"{MINUS}{-value}"
+    return f"+{value}" if signed and value > 0 else str(value)
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, translate: Translator = english) -> None:
+        self._translate = translate
+
+    def say(self, context: str, template: str, /, **values: str) -> str:
+        """The template in this language with its places filled."""
+        return self._translate(context, template).format(**values)
+
+    def count(self, context: str, forms: Plural, n: int | str, /, **values: str) -> str:
+        """The form for ``n`` things; ``n`` may be the letter x, which is many."""
+        many = abs(n) if isinstance(n, int) else 2
+        template = self._translate(context, forms.one if many == 1 else forms.other, many)
+        return template.format(n=number(n), **values)
+
+    def both(self, items: Sequence[str]) -> str:
+        """A list of things that all count: "a, b and c"."""
+        return self._listed(items, "{first} and {last}")
+
+    def either(self, items: Sequence[str]) -> str:
+        """A list of things of which one counts: "a, b or c"."""
+        return self._listed(items, "{first} or {last}")
+
+    def sentence(self, clause: str) -> str:
+        """A clause as a sentence of its own."""
+        return self.say("sentence", "{clause}.", clause=capitalised(clause))
+
+    def _listed(self, items: Sequence[str], end: str) -> str:
+        if not items:
+            return ""
+        listed = items[0]
+        for item in items[1:-1]:
+            listed = self.say("list", "{first}, {next}", first=listed, next=item)
+        return listed if len(items) == 1 else self.say("list", end, first=listed, last=items[-1])
+
+
+def capitalised(clause: str) -> str:
+    """The clause with its first letter in upper case and the rest as it is; a lone x stays a name."""
+    return clause if clause.startswith("x ") else clause[:1].upper() + clause[1:]
