@@ -3,7 +3,7 @@
 A copy is made by SQLite's own backup, which sees a consistent database while it is in use; copying the file would not.
 It counts only after it was read back whole, and no older one is removed before that.
 
-Kept are the ten newest, the newest of each of the last fourteen days that have one, and the newest of each version of
+Kept are the ten newest, the newest of each of the last fourteen days (in UTC), and the newest of each version of
 the profile, so that an older program also finds one it can read.
 """
 
@@ -165,10 +165,11 @@ class Backups:
 def backups_to_remove(files: list[BackupFile], now: datetime) -> list[BackupFile]:
     """Those of `files`, given newest first, that need not be kept any longer at `now`."""
     kept = set(files[:KEPT_NEWEST])
+    today = now.astimezone(UTC).date()
     days, versions = set(), set()
     for file in files:
         day = file.made.date()
-        if day not in days and now - file.made < timedelta(days=KEPT_DAYS):
+        if day not in days and today - day < timedelta(days=KEPT_DAYS):
             kept.add(file)
         if file.version not in versions:
             kept.add(file)

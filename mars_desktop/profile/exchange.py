@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -44,7 +45,7 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     title: str
     game: str
-    revision: int
+    revision: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     setup: str
     packs: dict[str, str]
     """Digest of each content pack by pack id, as when the table was begun."""

@@ -160,7 +160,9 @@ class Matches:
             _title_and_finished(connection, match_id)
             connection.execute("UPDATE matches SET finished = 1, updated = ? WHERE id = ?", (now, match_id))
             connection.execute(
-                "INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO records"
+                " (match_id, game, seats, names, scores, winners, details, finished_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     match_id,
                     record.game,
@@ -204,7 +206,10 @@ class Matches:
         self, connection: sqlite3.Connection, match_id: str, number: int, snapshot: bytes | None, summary: str | None
     ) -> None:
         if snapshot is not None:
-            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (match_id, number, snapshot))
+            connection.execute(
+                "INSERT OR REPLACE INTO snapshots (match_id, number, state) VALUES (?, ?, ?)",
+                (match_id, number, snapshot),
+            )
         connection.execute(
             "UPDATE matches SET updated = ?, summary = coalesce(?, summary) WHERE id = ?",
             (moment_text(self._database.clock()), summary, match_id),
@@ -235,7 +240,9 @@ def _texts(connection: sqlite3.Connection, table: str, match_id: str) -> list[tu
 
 def _move(connection: sqlite3.Connection, source: str, target: str, condition: str, match_id: str, number: int) -> None:
     where = f"FROM {source} WHERE match_id = ? AND {condition}"
-    connection.execute(f"INSERT INTO {target} SELECT match_id, number, text {where}", (match_id, number))
+    connection.execute(
+        f"INSERT INTO {target} (match_id, number, text) SELECT match_id, number, text {where}", (match_id, number)
+    )
     connection.execute(f"DELETE {where}", (match_id, number))
 
 

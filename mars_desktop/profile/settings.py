@@ -49,7 +49,7 @@ class Settings:
         except msgspec.ValidationError as error:
             raise InvalidValue(f"The setting “{setting.key}” cannot be {text}: {error}.") from error
         with self._database.writing() as connection:
-            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (setting.key, text))
+            connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (setting.key, text))
 
     def reset(self, setting: Setting[T]) -> None:
         """Forget the stored value, so that the default holds."""

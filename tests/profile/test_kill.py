@@ -43,17 +43,25 @@ def test_every_acknowledged_answer_survives_a_kill_and_the_table_goes_on(
             assert stored.answers == tuple(f"answer {n}" for n in range(1, len(stored.answers) + 1))
             assert stored.summary == f'{{"generation": {len(stored.answers)}}}'
             latest_snapshot = len(stored.answers) // 5 * 5
-            assert stored.snapshot_at in (latest_snapshot, 0)
-            if stored.snapshot is not None:
-                assert stored.snapshot == bytes([latest_snapshot % 251]) * 9000
-            matches.append(
-                table,
-                len(stored.answers) + 1,
-                f"answer {len(stored.answers) + 1}",
-                bytes([(len(stored.answers) + 1) % 251]) * 9000 if (len(stored.answers) + 1) % 5 == 0 else None,
-                f'{{"generation": {len(stored.answers) + 1}}}',
-            )
+            assert stored.snapshot_at == latest_snapshot
+            assert (stored.snapshot or b"") == bytes([latest_snapshot % 251]) * (9000 if latest_snapshot else 0)
+            following = len(stored.answers) + 1
+            snapshot = bytes([following % 251]) * 9000 if following % 5 == 0 else None
+            matches.append(table, following, f"answer {following}", snapshot, f'{{"generation": {following}}}')
     assert acknowledged_in_all > rounds
+
+
+def test_a_kill_at_any_moment_of_the_first_start_leaves_a_profile_that_opens(tmp_path: Path, program: Program) -> None:
+    for number in range(15):
+        profile = tmp_path / str(number) / "profile.db"
+        process = program("hold", profile)
+        while not profile.parent.exists():
+            time.sleep(0.0005)
+        time.sleep(number / 1000)
+        process.kill()
+        process.communicate()
+        with Database.open(profile) as database:
+            assert len(Matches(database).rows()) <= 1
 
 
 def test_sealed_answers_given_before_a_crash_are_kept(profile: Path, program: Program) -> None:
