@@ -1,7 +1,7 @@
 """The board for screen readers: every place is a child of the view, with the name the caller gave it.
 
-Scene items are invisible to assistive technology, so the view is presented as a list whose items are the places in reading
-order. The decision bar's list of answers remains the full way to play without seeing the board.
+Scene items are invisible to assistive technology, so the view is presented as a list whose items are the places in
+reading order. The decision bar's list of answers remains the full way to play without seeing the board.
 """
 
 from __future__ import annotations

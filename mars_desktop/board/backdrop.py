@@ -13,7 +13,15 @@ from mars_desktop.board.layout import MARGIN, StageLayout
 from mars_desktop.board.pieces import Gauge
 from mars_desktop.board.planet import REACH, Planet, planet_colours
 from mars_desktop.board.relief import Point
-from mars_desktop.board.ring import PARAMETERS, RING_REACH, Parameter, StageFonts, block_height, paint_block, paint_track
+from mars_desktop.board.ring import (
+    PARAMETERS,
+    RING_REACH,
+    Parameter,
+    StageFonts,
+    block_height,
+    paint_block,
+    paint_track,
+)
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.palette import color

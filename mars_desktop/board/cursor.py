@@ -51,7 +51,10 @@ class BoardCursor:
         self._column = None
 
     def move(self, direction: Direction, start: Iterable[str] = ()) -> str | None:
-        """Step to the nearest spot in a direction and return it; from nowhere, to the first of `start` or the middle."""
+        """Step to the nearest spot in a direction and return it; from nowhere, to the first of `start` or the middle.
+
+        At the edge the cursor stays where it is. Without any spot the answer is None.
+        """
         if self.at is None:
             self.put(self._first(start))
             return self.at

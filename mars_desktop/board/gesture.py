@@ -1,7 +1,7 @@
 """What a person is doing with the board, apart from how: pointer and keyboard end in the same few verbs.
 
-A gesture knows the places that may be chosen and the words that belong to each place. It changes nothing but itself; what
-came of a verb is its return value.
+A gesture knows the places that may be chosen and the words that belong to each place. It changes nothing but itself;
+what came of a verb is its return value.
 """
 
 from __future__ import annotations
@@ -107,7 +107,12 @@ class PlaceTile(PickHex):
     """Bringing a tile from the tray to one of the offered places. Dragging it is one more way to choose."""
 
     def __init__(
-        self, tile: TileLook, targets: Mapping[str, str], reasons: Mapping[str, str], refusal: str, confirm: bool = False
+        self,
+        tile: TileLook,
+        targets: Mapping[str, str],
+        reasons: Mapping[str, str],
+        refusal: str,
+        confirm: bool = False,
     ) -> None:
         super().__init__(targets, reasons, refusal, confirm)
         self._tile = tile

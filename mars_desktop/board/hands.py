@@ -48,8 +48,8 @@ class Board(Protocol):
 class PointerHand:
     """The mouse over the board.
 
-    A tile is dragged with the button held, or picked up by one click and laid down by the next. Moves are followed inside
-    the scene, without the system's drag and drop, so that legal places can answer while the tile is in the air.
+    A tile is dragged with the button held, or picked up by one click and laid down by the next. Moves are followed
+    inside the scene, without the system's drag and drop, so that places can answer while the tile is in the air.
     """
 
     def __init__(self, board: Board, tray: TrayItem, carried: CarriedItem, motions: Motions) -> None:
@@ -78,10 +78,12 @@ class PointerHand:
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """The left button went down."""
         gesture = self._gesture
-        if event.button() is not Qt.MouseButton.LeftButton or gesture is None or gesture.over:
+        if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
         event.accept()
+        if gesture is None or gesture.over:
+            return
         if isinstance(gesture, PlaceTile) and gesture.held:
             self._drop(gesture, event.scenePos())
         elif isinstance(gesture, PlaceTile) and self._board.layout.tray.contains(event.scenePos()):
@@ -94,6 +96,7 @@ class PointerHand:
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved, with or without a button."""
+        event.accept()
         gesture = self._gesture
         place = self._place_at(event.scenePos())
         if place != self._under:
@@ -106,11 +109,17 @@ class PointerHand:
         """The left button went up."""
         gesture, pressed = self._gesture, self._pressed
         self._pressed = None
-        if event.button() is not Qt.MouseButton.LeftButton or gesture is None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        event.accept()
+        if gesture is None:
             return
         if isinstance(gesture, PlaceTile) and gesture.held:
             start, self._picked_up_at = self._picked_up_at, None
-            far = start is not None and (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
+            far = (
+                start is not None and (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
+            )
             if far:
                 self._drop(gesture, event.scenePos())
         elif pressed is not None and self._place_at(event.scenePos()) == pressed:

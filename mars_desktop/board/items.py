@@ -1,4 +1,4 @@
-"""What stands on the stage: planet, ring, words in the corners, one item for every place, cursor, tray and carried tile.
+"""What stands on the map: one item for every place, the keyboard's cursor, the tray, the carried tile and the note.
 
 Items know how to draw themselves and nothing about play. Setters redraw only what really changed.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mars_desktop.board.ground import GROUND_EXTENT, paint_ground
@@ -80,7 +80,7 @@ class SpotItem(StageItem):
         self._stamps = stamps
         self._variety = variety(cell.id)
         self._side = 1.0
-        self._text_px = 12
+        self._face = QFont()
         self.tile: TileLook | None = None
         self.claim: int | None = None
         self.last_move = False
@@ -93,10 +93,10 @@ class SpotItem(StageItem):
         """The side of the hex drawn here."""
         return self._side
 
-    def place(self, spot: Spot, text_px: int) -> None:
-        """Move to where a layout puts this place; `text_px` is the size of a moon's name."""
-        self._set_reach(spot.side * CURSOR_EXTENT if not spot.moon else spot.side * 2.2 + text_px * 2)
-        self._side, self._text_px = spot.side, text_px
+    def place(self, spot: Spot, face: QFont) -> None:
+        """Move to where a layout puts this place; a moon's name is written in the given face."""
+        self._set_reach(spot.side * CURSOR_EXTENT if not spot.moon else spot.side * 2.2 + face.pixelSize() * 3)
+        self._side, self._face = spot.side, face
         self.setPos(spot.centre)
         self.setZValue(0.5 if spot.moon else 1.0)
         self.update()
@@ -174,9 +174,7 @@ class SpotItem(StageItem):
     def _stamp(self, painter: QPainter, tile: TileLook) -> None:
         side, number = self._side, self._variety
         key = ("tile", tile, number, round(side, 2))
-        self._stamps.draw(
-            painter, key, QPointF(0, 0), side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, number)
-        )
+        self._stamps.draw(painter, key, QPointF(0, 0), side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, number))
 
     def _paint_moon(self, painter: QPainter, moon: MoonCell) -> None:
         radius = self._side / MOON_TILE_OF_SIDE * MOON_RADIUS_OF_SIDE
@@ -190,11 +188,10 @@ class SpotItem(StageItem):
         ink = color(self.theme.base.ink2)
         if self.tile is None:
             painter.strokePath(hex_path(self._side * 0.92), dashed_pen(ink, 1.2))
-        face = font("caption")
-        face.setPixelSize(self._text_px)
-        painter.setFont(face)
+        painter.setFont(self._face)
         painter.setPen(ink)
-        box = QRectF(-self._reach, radius + self._text_px * 0.2, 2 * self._reach, self._text_px * 1.4)
+        line = self._face.pixelSize()
+        box = QRectF(-self._reach, radius + line * 0.15, 2 * self._reach, line * 1.4)
         painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, moon.name)
 
 
@@ -307,7 +304,7 @@ class NoteItem(QGraphicsItem):
         self.update()
 
     def tell(self, words: str, box: QRectF, start: QPointF, text_size: int) -> None:
-        """Show words in a box, with a line that begins at the edge of a hex; the first line of the words is the title."""
+        """Show words in a box, their first line as its title, joined to the point `start` at the edge of a hex."""
         self.prepareGeometryChange()
         self._words = tuple(words.splitlines())
         self._box, self._from, self._text_size = box, start, text_size

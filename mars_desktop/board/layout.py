@@ -1,6 +1,7 @@
 """Where everything stands on the stage: pure geometry in scene units.
 
-One scene unit is one device-independent pixel of a board that is not zoomed, so figures and icons keep the sizes of the type scale.
+One scene unit is one device-independent pixel of a board that is not zoomed, so figures and icons keep the sizes of the
+type scale.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from mars_desktop.board.pieces import HexCell, MoonCell
+from mars_desktop.theme.tokens import look
 
 # Half of the stage's height in hex sides: the ring's outer edge and a narrow margin.
 STAGE_HALF_HEIGHT = 9.64
@@ -22,6 +24,7 @@ ROOT3 = math.sqrt(3.0)
 MOON_RADIUS_OF_SIDE = 1.02
 MOON_TILE_OF_SIDE = 0.78
 SMALLEST_SIDE = 8.0
+TRAY_OF_SIDE = 2.3
 WIDE_STAGE = 1100.0
 
 
@@ -41,8 +44,6 @@ class Spot:
         if self.moon:
             return math.hypot(x, y) <= MOON_RADIUS_OF_SIDE / MOON_TILE_OF_SIDE
         return x <= ROOT3 / 2 and y <= 1 - x / ROOT3
-
-
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +108,20 @@ def hex_side(size: QSizeF, corner: QSizeF) -> float:
 
 
 def lay_out(
-    size: QSizeF, cells: Iterable[HexCell], moons: Sequence[MoonCell], corner: QSizeF, text_px: float
+    size: QSizeF, cells: Iterable[HexCell], moons: Sequence[MoonCell], corner: QSizeF, moon_name: QSizeF
 ) -> StageLayout:
-    """Divide a stage; `corner` is the largest block of words in a corner with its margin, `text_px` the size of moons' names."""
+    """Divide a stage; `corner` is the largest block of words with its margin, `moon_name` the largest name of a moon."""
     side = hex_side(size, corner)
     centre = QPointF(size.width() / 2, size.height() / 2)
     spots = {cell.id: Spot(cell.id, centre + hex_centre(cell, side), side) for cell in cells}
     radius = side * MOON_RADIUS_OF_SIDE
-    moon_y = size.height() - MARGIN / 2 - text_px * 1.6 - radius
+    moon_y = size.height() - MARGIN / 2 - moon_name.height() * 1.2 - radius
+    apart = max(radius * 2, moon_name.width()) + MARGIN / 2
+    first = MARGIN + max(radius, moon_name.width() / 2)
     for number, moon in enumerate(moons):
-        x = MARGIN + radius + number * (radius * 2 + max(MARGIN, text_px * 1.2))
-        spots[moon.id] = Spot(moon.id, QPointF(x, moon_y), side * MOON_TILE_OF_SIDE, moon=True)
-    tray_side = side * 2.3
+        place = QPointF(first + number * apart, moon_y)
+        spots[moon.id] = Spot(moon.id, place, side * MOON_TILE_OF_SIDE, moon=True)
+    tray_side = max(look().size.hit_min, side * TRAY_OF_SIDE)
     bottom = moon_y - radius - MARGIN if moons else size.height() - MARGIN
     tray = QRectF(MARGIN, bottom - tray_side, tray_side, tray_side)
     return StageLayout(size, side, centre, spots, tray)

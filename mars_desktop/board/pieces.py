@@ -1,6 +1,6 @@
 """What the board is told to show: plain values without any rule in them.
 
-Every sentence, name and tooltip comes from the caller, so the board needs neither the rules nor the language of the program.
+Every sentence, name and tooltip comes from the caller, so the board needs neither the rules nor the program's language.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class MoonCell:
 class TileLook:
     """How a placed tile looks: "ocean", "glacier", "greenery", "city" or "special".
 
-    `seat` counts from 0 and puts that seat's mark on the tile; None means nobody's. `glyph` names the icon of a special tile.
+    `seat` counts from 0 and puts that seat's mark on the tile; None means nobody's. `glyph` names the icon of a special
+    tile.
     """
 
     kind: str
@@ -51,7 +52,7 @@ class TileLook:
 
 @dataclass(frozen=True, slots=True)
 class GaugeMark:
-    """A bonus printed beside a track: the icon that stands next to the step which reaches the value `at`."""
+    """A bonus beside a track: the icon that stands next to the step which reaches the value `at`."""
 
     at: int
     icon: str

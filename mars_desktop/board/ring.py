@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from mars_desktop.board.layout import MARGIN, on_ring, ring_segment
+from mars_desktop.board.layout import MARGIN, hex_side, on_ring, ring_segment
 from mars_desktop.board.pieces import Gauge
 from mars_desktop.board.strokes import blended, paint_glyph
 from mars_desktop.theme.color_tokens import Theme
@@ -20,6 +20,7 @@ Parameter = Literal["temperature", "oxygen", "oceans"]
 PARAMETERS: tuple[Parameter, ...] = get_args(Parameter)
 
 SEGMENT_GAP = 0.55
+NEXT_STEP_LINE = 1.6
 UNTAKEN_PART = 0.21
 MARK_DISTANCE = 0.52
 MARK_SIZE, LEAST_MARK = 0.56, 13.0
@@ -27,35 +28,46 @@ MARK_SIZE, LEAST_MARK = 0.56, 13.0
 RING_REACH = 10.2
 # A stage of this width belongs to a window of 1920 or more, where the figures grow.
 WIDE_FIGURES = 1000.0
+LEAST_PLANET = 0.92
 
 
 @dataclass(frozen=True, slots=True)
 class StageFonts:
-    """The three faces used on the stage."""
+    """The three faces used on the stage, and whether there is room for the remarks."""
 
     reading: QFont
     title: QFont
     remark: QFont
+    brief: bool = False
 
     @classmethod
-    def for_stage(cls, width: float, text_size: int) -> StageFonts:
-        """The faces for a stage of a width in units, at a text size in percent."""
+    def for_stage(cls, size: QSizeF, text_size: int, gauges: dict[Parameter, Gauge]) -> StageFonts:
+        """The faces for a stage at a text size in percent; remarks give way before the planet shrinks much."""
+        fonts = cls._of_size(size.width(), text_size)
+        cramped = hex_side(size, corner_block(gauges, fonts)) < hex_side(size, QSizeF()) * LEAST_PLANET
+        return replace(fonts, brief=cramped)
+
+    @classmethod
+    def _of_size(cls, width: float, text_size: int) -> StageFonts:
         wide = width >= WIDE_FIGURES
         style: Literal["caption", "label"] = "label" if wide else "caption"
         return cls(
-            font("parameter", text_size, wide=wide), font(style, text_size, weight=500), font(style, text_size, weight=400)
+            font("parameter", text_size, wide=wide),
+            font(style, text_size, weight=500),
+            font(style, text_size, weight=400),
         )
 
 
 def corner_block(gauges: dict[Parameter, Gauge], fonts: StageFonts) -> QSizeF:
     """The size of the largest block of words in a corner, its margin included."""
     reading, title, remark = (QFontMetricsF(face) for face in (fonts.reading, fonts.title, fonts.remark))
+    remarked = 0.0 if fonts.brief else 1.0
     width = max(
         (
             max(
                 reading.horizontalAdvance(gauge.reading),
                 title.horizontalAdvance(gauge.title) + title.height() * 1.3,
-                remark.horizontalAdvance(gauge.remark),
+                remark.horizontalAdvance(gauge.remark) * remarked,
             )
             for gauge in gauges.values()
         ),
@@ -65,8 +77,8 @@ def corner_block(gauges: dict[Parameter, Gauge], fonts: StageFonts) -> QSizeF:
 
 
 def block_height(fonts: StageFonts) -> float:
-    """The height of a block: title, large figure, remark."""
-    return sum(_line(face) for face in (fonts.title, fonts.reading, fonts.remark))
+    """The height of a block: title, large figure and, where there is room, remark."""
+    return _line(fonts.title) + _line(fonts.reading) + (0.0 if fonts.brief else _line(fonts.remark))
 
 
 def _line(face: QFont) -> float:
@@ -88,7 +100,7 @@ def start_of(parameter: Parameter) -> float:
 def paint_track(
     painter: QPainter, theme: Theme, parameter: Parameter, gauge: Gauge, side: float, face: QFont, shown: float
 ) -> None:
-    """Paint one parameter's part of the ring round the origin; `shown` is how many steps are lit, in fractions while it moves."""
+    """Paint one parameter's part of the ring round the origin; `shown` steps are lit, the last one perhaps in part."""
     tokens = look().ring
     lit = parameter_colour(theme, parameter)
     unlit = blended(color(theme.base.ground), lit, UNTAKEN_PART)
@@ -101,9 +113,7 @@ def paint_track(
         painter.fillPath(segment, blended(unlit, lit, part))
         if number == int(shown) and part < 1:
             # The step that comes next is outlined.
-            painter.setPen(lit)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(segment)
+            painter.strokePath(segment, QPen(lit, NEXT_STEP_LINE))
     for mark in gauge.marks:
         number = gauge.step_of(mark.at)
         passed = number <= gauge.taken
@@ -136,6 +146,8 @@ def paint_block(
     _write(painter, fonts.title, soft, QPointF(corner.x() + side * (icon + 6), base), gauge.title, part)
     base = corner.y() + line + fonts.reading.pixelSize() * 0.95
     _write(painter, fonts.reading, ink, QPointF(corner.x(), base), gauge.reading, part)
+    if fonts.brief:
+        return
     base = corner.y() + line + _line(fonts.reading) + fonts.remark.pixelSize() * 0.95
     _write(painter, fonts.remark, soft, QPointF(corner.x(), base), gauge.remark, part)
 

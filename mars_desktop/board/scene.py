@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mars_desktop.board.backdrop import FiguresItem, PlanetItem, RingItem
@@ -25,6 +25,7 @@ from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_hei
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
 
@@ -34,9 +35,9 @@ FIRST_SIZE = QSizeF(748, 482)
 class BoardScene(QGraphicsScene):
     """One map with its moons, its tiles and the three global parameters.
 
-    `chosen` carries the id of the place a person committed to, `hovered` the place under pointer or cursor ("" for none),
-    `refused` a place that may not be chosen and the reason, `cancelled` comes with Esc, `cursor_moved` with every step of
-    the keyboard's cursor.
+    `chosen` carries the id of the place a person committed to, `hovered` the place under pointer or cursor ("" for
+    none), `refused` a place that may not be chosen and the reason, `cancelled` comes with Esc, `cursor_moved` with every
+    step of the keyboard's cursor.
     """
 
     chosen = Signal(str)
@@ -206,17 +207,19 @@ class BoardScene(QGraphicsScene):
         return self._layout
 
     def _lay_out(self) -> StageLayout:
-        fonts = StageFonts.for_stage(self._size.width(), self._text_size)
+        fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
+        face = font("caption", self._text_size)
+        metrics = QFontMetricsF(face)
+        longest = max((metrics.horizontalAdvance(moon.name) for moon in self._moons), default=0.0)
         corner = corner_block(self._gauges, fonts)
-        text_px = fonts.remark.pixelSize()
-        layout = lay_out(self._size, self._cells, self._moons, corner, text_px)
+        layout = lay_out(self._size, self._cells, self._moons, corner, QSizeF(longest, metrics.height()))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         if self._planet is not None:
             self._planet.place(layout)
         self._ring.place(layout, fonts)
         self._figures.place(layout, fonts)
         for place, item in self._spots.items():
-            item.place(layout.spots[place], text_px)
+            item.place(layout.spots[place], face)
         self._tray.place(layout.tray, layout.side)
         self._cursor.lay_out(layout.spots)
         self._hand.lay_out(layout)
@@ -301,7 +304,8 @@ class BoardScene(QGraphicsScene):
         if gesture is None or gesture.over:
             return Mode.REST
         if not gesture.allows(place):
-            return Mode.FORBIDDEN if place == self._refused else Mode.VEILED
+            tried = place == self._refused or (self._hand.carrying and place == gesture.hovered)
+            return Mode.FORBIDDEN if tried else Mode.VEILED
         return Mode.HOVERED if place in (gesture.hovered, gesture.armed) else Mode.TARGET
 
     def _tip(self, place: str) -> str:
@@ -318,7 +322,7 @@ class BoardScene(QGraphicsScene):
             self._note.setVisible(False)
             return
         words = gesture.words(place)
-        fonts = StageFonts.for_stage(self._size.width(), self._text_size)
+        fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
         box, start = note_box(self._layout, self._layout.spots[place], words, self._text_size, block_height(fonts))
         self._note.tell(words, box, start, self._text_size)
 

@@ -16,13 +16,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mars_desktop.board.layout import hex_path, ring_segment
 from mars_desktop.board.pieces import TileLook
-from mars_desktop.board.strokes import paint_glyph, round_pen, tinted
+from mars_desktop.board.strokes import paint_glyph, round_pen
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
 
 VARIETIES = 5
 MARK_Y = 0.5
+NEUTRAL_SIZE = 0.7
 GLYPH_SIZE = 0.74
 GLYPH_RISE = 0.2
 # What a drawn tile may cover, its shadow and the mark's casing included, in hex sides.
@@ -58,9 +59,9 @@ def paint_owner(painter: QPainter, seat: int | None, centre: QPointF, radius: fl
         return
     state = look().board_state
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for line, width in ((state.dark, 0.42), (state.light, 0.2)):
-        painter.setPen(QPen(color(line), radius * width))
-        painter.drawEllipse(centre, radius * 0.58, radius * 0.58)
+    for line, width in ((state.dark, 0.78), (state.light, 0.36)):
+        painter.setPen(QPen(color(line), max(1.2, radius * width)))
+        painter.drawEllipse(centre, radius * NEUTRAL_SIZE, radius * NEUTRAL_SIZE)
 
 
 def paint_lift_shadow(painter: QPainter, side: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QToolTip, QWidget
 
@@ -14,7 +14,7 @@ from mars_desktop.theme.tokens import look
 
 ZOOM_STEP = 1.25
 FARTHEST, NEAREST = 1.0, 4.0
-SMALLEST = QSizeF(420, 320)
+SMALLEST = QSize(480, 340)
 ZOOM_IN = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
@@ -22,8 +22,8 @@ BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason,
 class BoardView(QGraphicsView):
     """Shows a `BoardScene`. Unzoomed, the stage always fills the view exactly.
 
-    Ctrl and plus, minus or 0, or the wheel, zoom; the middle button, or Space with the left one, pans. Tab walks through
-    the places that may be chosen and then leaves the board, so that the keyboard is never caught here.
+    Ctrl and plus, minus or 0, or the wheel, zoom; the middle button, or Space with the left one, pans. Tab walks
+    through the places that may be chosen and then leaves the board, so that the keyboard is never caught here.
     """
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
@@ -39,11 +39,10 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(SMALLEST.toSize())
+        self.setMinimumSize(SMALLEST)
         self.viewport().setMouseTracking(True)
         scene.refused.connect(self._tell_refusal)
         scene.cursor_moved.connect(self._follow_cursor)
@@ -61,9 +60,11 @@ class BoardView(QGraphicsView):
         """How much larger than fitting the board is shown, from 1."""
         return self.transform().m11()
 
-    def set_zoom(self, zoom: float) -> None:
-        """Show the board this much larger than fitting, within the limits."""
+    def set_zoom(self, zoom: float, at_pointer: bool = False) -> None:
+        """Show the board this much larger than fitting, within the limits, round its middle or round the pointer."""
         wanted = max(FARTHEST, min(NEAREST, zoom))
+        anchor = QGraphicsView.ViewportAnchor
+        self.setTransformationAnchor(anchor.AnchorUnderMouse if at_pointer else anchor.AnchorViewCenter)
         if wanted != self.zoom:
             self.scale(wanted / self.zoom, wanted / self.zoom)
 
@@ -75,7 +76,7 @@ class BoardView(QGraphicsView):
         """Zoom round the pointer."""
         turns = event.angleDelta().y() / 120
         if turns:
-            self.set_zoom(self.zoom * ZOOM_STEP**turns)
+            self.set_zoom(self.zoom * ZOOM_STEP**turns, at_pointer=True)
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -170,7 +171,7 @@ class BoardView(QGraphicsView):
         self._space_down = False
         self.viewport().update()
 
-    def drawForeground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
+    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """A ring round the whole board while the keyboard is here but stands on no place yet."""
         if not (self.hasFocus() and self._reached_by_key and self._board.cursor is None):
             return
