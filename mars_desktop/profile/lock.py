@@ -47,12 +47,12 @@ class ProfileLock:
         try:
             self._handle: int | None = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
-            raise file_problem(error, self.file) from error
+            raise file_problem(error, profile) from error
         try:
             held = _try_lock(self._handle)
         except OSError as error:
             self.release()
-            raise file_problem(error, self.file) from error
+            raise file_problem(error, profile) from error
         if not held:
             self.release()
             raise locked(profile)
