@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import palette
+from mars_desktop.theme.style import FlatStyle
 from mars_desktop.theme.token_values import ThemeName
 from mars_desktop.theme.tokens import look
 
@@ -31,7 +32,8 @@ def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100) -> The
     _in_force.name, _in_force.text_size = name, text_size
     # Title bars and native dialogs follow this where the system allows it; the palette is ours all the same.
     app.styleHints().setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
-    app.setStyle("Fusion")
+    if not isinstance(app.style(), FlatStyle):
+        app.setStyle(FlatStyle())
     colors = palette(theme)
     app.setPalette(colors)
     app.setFont(font("body", text_size))

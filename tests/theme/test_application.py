@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from mars_desktop.theme.application import apply_theme, current_text_size, current_theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color, palette
+from mars_desktop.theme.style import FlatStyle
 from mars_desktop.theme.token_values import THEME_NAMES, TYPE_STYLES, ThemeName, TypeStyle
 from mars_desktop.theme.tokens import look
 
@@ -25,7 +26,7 @@ def test_the_application_takes_on_the_theme(qapp: QApplication, name: ThemeName)
     theme = apply_theme(qapp, name, 130)
     assert theme is current_theme() is look().theme(name)
     assert current_text_size() == 130
-    assert qapp.style().objectName() == "fusion"
+    assert isinstance(qapp.style(), FlatStyle)
     assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme.base.ground)
     assert QToolTip.palette().color(QPalette.ColorRole.ToolTipText) == QColor(theme.base.ink)
     assert qapp.font().pixelSize() == 18
