@@ -1,7 +1,7 @@
 """Makes everything the program needs on a bare machine: a virtual environment and, on Debian, Qt's system libraries.
 
 Only the standard library is used, nothing outside the project's folder is touched except missing system packages, and a
-second run finds everything in place and says nothing.
+second run finds everything in place and says nothing. Run by itself it sets up all there is, tools for tests included.
 """
 
 from __future__ import annotations
@@ -218,3 +218,7 @@ def say(text: str) -> None:
 def stop(sentence: str) -> NoReturn:
     """End with one sentence and exit status 1."""
     sys.exit(sentence)
+
+
+if __name__ == "__main__":
+    prepare(tools=True, window=True)
