@@ -1,0 +1,143 @@
+"""Counting: how many tags, tiles, cards or cubes there are, and amounts that depend on it."""
+
+from collections.abc import Iterable
+
+from mars_desktop.games.terraforming import vocabulary as v
+from mars_desktop.games.terraforming.resources import RESOURCE_INDEX, TAG_INDEX
+from mars_desktop.games.terraforming.state import CITY, GREENERY, NO_CARD, NO_TILE, TILE_INDEX, State
+from mars_desktop.games.terraforming.table import Table
+
+
+def _seats(table: Table, seat: int, whose: v.Whose) -> Iterable[int]:
+    if whose == "me":
+        return (seat,)
+    if whose == "all":
+        return range(table.seats)
+    return [other for other in range(table.seats) if other != seat]
+
+
+def is_tile(state: State, place: int, tile: str) -> bool:
+    """Whether a tile of that kind (or any) lies there."""
+    here = state.tile[place]
+    return here != NO_TILE if tile == "any" else here == TILE_INDEX[tile]
+
+
+def count_tiles(table: Table, state: State, seat: int, measure: v.Tiles, card: int = NO_CARD) -> int:
+    """Tiles that fit the measure. Oceans belong to nobody; neutral tiles count for ``all`` only."""
+    board = table.map
+    if measure.adjacent:
+        return sum(
+            is_tile(state, near, measure.tile)
+            for place, owner_card in enumerate(state.tile_card)
+            if owner_card == card
+            for near in board.adjacent[place]
+        )
+    result = 0
+    for place, here in enumerate(state.tile):
+        if here == NO_TILE or not is_tile(state, place, measure.tile):
+            continue
+        owner = state.owner[place]
+        if measure.whose == "me":
+            if owner != seat:
+                continue
+        elif measure.whose == "opponents" and (owner == seat or owner < 0):
+            continue
+        if measure.board == "mars" and place >= board.hexes:
+            continue
+        if measure.rows and board.row[place] not in measure.rows:
+            continue
+        if measure.edge and not board.on_edge(place):
+            continue
+        if measure.next_to and not any(is_tile(state, near, measure.next_to) for near in board.adjacent[place]):
+            continue
+        if measure.not_next_to and any(is_tile(state, near, measure.not_next_to) for near in board.adjacent[place]):
+            continue
+        if measure.on_or_next_to is not None:
+            area = {"land": board.land, "ocean": board.ocean_areas, "volcanic": board.volcanic}[measure.on_or_next_to]
+            if place not in area and not any(near in area for near in board.adjacent[place]):
+                continue
+        result += 1
+    return result
+
+
+def largest_group(table: Table, state: State, seat: int) -> int:
+    """Size of the largest connected group of a seat's tiles on the map."""
+    own = {place for place in range(table.map.hexes) if state.tile[place] != NO_TILE and state.owner[place] == seat}
+    best = 0
+    while own:
+        group = [own.pop()]
+        for place in group:
+            near = [other for other in table.map.adjacent[place] if other in own]
+            own.difference_update(near)
+            group.extend(near)
+        best = max(best, len(group))
+    return best
+
+
+def measured(table: Table, state: State, seat: int, measure: v.AnyMeasure, card: int = NO_CARD) -> int:
+    """How many there are, for that seat; ``card`` is the card that asks."""
+    player = state.players[seat]
+    cards = table.cards
+    match measure:
+        case v.Tags(tags=tags, whose=whose):
+            return sum(state.players[s].tags[TAG_INDEX[tag]] for s in _seats(table, seat, whose) for tag in tags)
+        case v.Tiles():
+            return count_tiles(table, state, seat, measure, card)
+        case v.Here():
+            return player.resources.get(card, 0)
+        case v.EventsPlayed(whose=whose):
+            return sum(len(state.players[s].events) for s in _seats(table, seat, whose))
+        case v.DistinctTags():
+            return sum(n > 0 for n in player.tags)
+        case v.Production(kinds=kinds):
+            return sum(player.production[RESOURCE_INDEX[kind]] for kind in kinds)
+        case v.BestProduction():
+            return max(player.production)
+        case v.RaisedProductions():
+            start = table.starting_production()
+            return sum(level > start for level in player.production)
+        case v.Stock(kinds=kinds):
+            return sum(player.stock[RESOURCE_INDEX[kind]] for kind in kinds)
+        case v.Rating():
+            return player.tr
+        case v.Hand():
+            return len(player.hand)
+        case v.Cards(kinds=kinds, min_cost=min_cost):
+            return sum(
+                cards[c].kind in kinds and cards[c].cost >= min_cost for c in (*player.played, *player.events)
+            )
+        case v.CardsWithRequirements():
+            return sum(cards[c].requires != v.Requires() for c in player.played)
+        case v.CardResources(kinds=kinds):
+            return sum(n for c, n in player.resources.items() if not kinds or cards[c].holds in kinds)
+        case v.ResourceKinds():
+            return len({cards[c].holds for c, n in player.resources.items() if n})
+        case v.Connected():
+            return largest_group(table, state, seat)
+
+
+def value(table: Table, state: State, seat: int, amount: v.Amount, card: int = NO_CARD) -> int:
+    """An amount as a number; ``x`` must have been put in before."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, v.Count):
+        found = amount.each * (measured(table, state, seat, amount.count, card) // amount.per)
+        return found if amount.max is None else min(amount.max, found)
+    raise ValueError(f"the amount {amount!r} was not chosen yet")
+
+
+def cities(state: State, seat: int | None = None) -> int:
+    """Cities in play anywhere, of one seat or of all, neutral ones included."""
+    return sum(here == CITY and (seat is None or state.owner[i] == seat) for i, here in enumerate(state.tile))
+
+
+def greeneries(state: State, seat: int | None = None) -> int:
+    """Greeneries in play, of one seat or of all."""
+    return sum(here == GREENERY and (seat is None or state.owner[i] == seat) for i, here in enumerate(state.tile))
+
+
+def tiles_left(table: Table, state: State) -> int:
+    """Ocean tiles still in the stack."""
+    return max(0, table.map.goal(2) - state.parameters[2])
+
+

@@ -1,0 +1,155 @@
+"""The cards and numbers of a game, loaded once and shared by all states.
+
+States name cards by number: project cards first, in printed order, then
+corporations. The numbering covers all decks whichever are in play, so it does not
+depend on options.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from mars_desktop import paths
+from mars_desktop.games.terraforming import vocabulary as v
+from mars_desktop.games.terraforming.maps import GameMap
+from mars_desktop.games.terraforming.pack import Fault, GameNumbers, PackFile, PackProblem, read_pack
+from mars_desktop.games.terraforming.resources import RESOURCES, TAG_INDEX, TAGS
+
+UNKNOWN: Final = -1
+"""Stands in a view for a card that the viewer may not see."""
+
+
+class Card:
+    """A project card or corporation, prepared for play. Immutable by convention."""
+
+    __slots__ = (
+        "actions",
+        "cost",
+        "deck",
+        "event",
+        "face",
+        "holds",
+        "id",
+        "immediate",
+        "index",
+        "is_corporation",
+        "kind",
+        "modifiers",
+        "name",
+        "number",
+        "on_place",
+        "on_play",
+        "on_project",
+        "requires",
+        "tag_counts",
+        "tags",
+        "triggers",
+        "vp",
+    )
+
+    def __init__(self, index: int, face: v.Project | v.Corporation) -> None:
+        self.index: Final = index
+        self.face: Final = face
+        self.id: Final = face.id
+        self.number: Final = face.number
+        self.name: Final = face.name
+        self.deck: Final[str] = face.deck
+        self.is_corporation: Final = isinstance(face, v.Corporation)
+        self.tags: Final = tuple(TAG_INDEX[tag] for tag in face.tags)
+        self.tag_counts: Final = tuple(self.tags.count(i) for i in range(len(TAGS)))
+        self.triggers: Final = face.triggers
+        self.on_play: Final = tuple(t for t in face.triggers if isinstance(t, v.OnPlay))
+        self.on_place: Final = tuple(t for t in face.triggers if isinstance(t, v.OnPlace))
+        self.on_project: Final = tuple(t for t in face.triggers if isinstance(t, v.OnProject))
+        self.modifiers: Final = face.modifiers
+        self.actions: Final = face.actions
+        self.kind: Final[str]
+        if isinstance(face, v.Project):
+            self.kind = face.kind
+            self.cost: int = face.cost
+            self.requires: v.Requires = face.requires
+            self.vp: int | v.Count = face.vp
+            self.holds: str | None = face.holds
+            self.immediate: tuple[v.AnyEffect, ...] = face.immediate
+        else:
+            self.kind = "corporation"
+            self.cost = 0
+            self.requires = v.Requires()
+            self.vp = 0
+            self.holds = None
+            # a corporation's starting production is its production box (ruling 82)
+            self.immediate = (v.Produce(**face.production),) if face.production else ()
+        self.event: Final = self.kind == "event"
+
+    def __repr__(self) -> str:
+        return f"<Card {self.id}>"
+
+
+class Content:
+    """All cards and the game's numbers."""
+
+    def __init__(self, packs: list[PackFile]) -> None:
+        projects = sorted((p for pack in packs for p in pack.project), key=lambda p: p.number)
+        corporations = sorted((c for pack in packs for c in pack.corporation), key=lambda c: c.number)
+        faces: list[v.Project | v.Corporation] = [*projects, *corporations]
+        self.cards: Final = tuple(Card(i, face) for i, face in enumerate(faces))
+        self.index: Final = {card.id: card.index for card in self.cards}
+        self.projects: Final = len(projects)
+        numbers = [pack.game for pack in packs if pack.game is not None]
+        self.numbers: Final[GameNumbers] = numbers[0]
+        floors = self.numbers.minimum_production
+        self.floors: Final = tuple(getattr(floors, name) for name in RESOURCES)
+        self.standard_projects: Final = {p.id: p for p in self.numbers.standard_projects}
+
+    def __getitem__(self, card: int | str) -> Card:
+        return self.cards[self.index[card] if isinstance(card, str) else card]
+
+    def deck(self, *, corporate_era: bool) -> list[int]:
+        """The project cards in play, in printed order."""
+        return [i for i in range(self.projects) if corporate_era or self.cards[i].deck == "base"]
+
+    def corporations(self, *, corporate_era: bool) -> list[int]:
+        """The corporations that are dealt (never the beginner corporation)."""
+        decks = ("standard", "corporate-era") if corporate_era else ("standard",)
+        return [card.index for card in self.cards[self.projects :] if card.deck in decks]
+
+    def beginner(self) -> int:
+        """The beginner corporation."""
+        return next(card.index for card in self.cards[self.projects :] if card.deck == "beginner")
+
+
+def _merge(files: list[Path]) -> list[PackFile]:
+    """Read the packs of one game together; ids must be unique across them."""
+    packs: list[PackFile] = []
+    faults: list[Fault] = []
+    owner: dict[str, Path] = {}
+    for path in files:
+        try:
+            pack = read_pack(path)
+        except PackProblem as problem:
+            faults.extend(problem.faults)
+            continue
+        packs.append(pack)
+        for card in (*pack.project, *pack.corporation):
+            if card.id in owner:
+                faults.append(Fault(str(path), card.id, f"the id is already used in {owner[card.id].name}"))
+            owner[card.id] = path
+    if faults:
+        raise PackProblem(faults)
+    return packs
+
+
+@cache
+def content() -> Content:
+    """The built-in cards and numbers; raises :class:`PackProblem` if the installation is damaged."""
+    return Content(_merge(sorted((paths.resources() / "packs" / "terraforming").glob("*.toml"))))
+
+
+@cache
+def game_map(name: str) -> GameMap:
+    """A built-in map by id."""
+    path = paths.resources() / "maps" / f"{name}.toml"
+    pack = read_pack(path)
+    if pack.map is None:
+        raise PackProblem([Fault(str(path), "map", "the table [map] is missing")])
+    return GameMap(pack.map)

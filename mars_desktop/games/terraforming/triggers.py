@@ -1,0 +1,62 @@
+"""Ongoing effects: what fires when cards, tiles and standard projects are used.
+
+The active player orders everything that fires, other players' triggers included, so
+triggers only join the pool here.
+"""
+
+from mars_desktop.games.terraforming import vocabulary as v
+from mars_desktop.games.terraforming.content import Card
+from mars_desktop.games.terraforming.state import NO_CARD, Resolve, Sequence, State
+from mars_desktop.games.terraforming.table import Table
+from mars_desktop.games.terraforming.tile_money import matches_place
+
+
+def fire_play(table: Table, state: State, seat: int, card: Card) -> None:
+    """Let everybody's triggers on playing a card join the pool, in player order from the player."""
+    for other in table.order_from(seat):
+        for index in state.players[other].watching:
+            watcher = table.cards[index]
+            for trigger in watcher.on_play:
+                times = _times_fired(trigger, card, own=other == seat)
+                for _ in range(times):
+                    state.agenda.pool.append(_triggered(other, trigger.do, watcher, card.index))
+
+
+def _times_fired(trigger: v.OnPlay, card: Card, *, own: bool) -> int:
+    if trigger.by == "me" and not own:
+        return 0
+    if trigger.kind is not None and card.kind != trigger.kind:
+        return 0
+    if trigger.min_cost and (card.is_corporation or card.cost < trigger.min_cost):
+        return 0
+    if not trigger.tags:
+        return 1
+    matching = sum(tag in trigger.tags for tag in card.face.tags)
+    return matching if trigger.each_tag else min(matching, 1)
+
+
+def _triggered(seat: int, do: tuple[v.AnyEffect, ...], watcher: Card, played: int = NO_CARD) -> Resolve | Sequence:
+    if len(do) == 1:
+        return Resolve(seat, do[0], watcher.id, watcher.index, played)
+    return Sequence(seat, do, watcher.id, watcher.index, played)
+
+
+def fire_project(table: Table, state: State, seat: int, project: v.StandardProject) -> None:
+    """Let the seat's triggers on using a standard project join the pool."""
+    for index in state.players[seat].watching:
+        watcher = table.cards[index]
+        for trigger in watcher.on_project:
+            if project.cost >= trigger.min_cost and project.id not in trigger.exclude:
+                state.agenda.pool.append(_triggered(seat, trigger.do, watcher))
+
+
+def fire_place(table: Table, state: State, seat: int, tile: v.Tile, place: int) -> None:
+    """Let everybody's triggers on placing a tile join the pool."""
+    on_mars = place < table.map.hexes
+    bonus = table.map.bonus[place]
+    for other in table.order_from(seat):
+        for index in state.players[other].watching:
+            watcher = table.cards[index]
+            for trigger in watcher.on_place:
+                if matches_place(trigger, tile, bonus, on_mars=on_mars, own=other == seat):
+                    state.agenda.pool.append(_triggered(other, trigger.do, watcher))
