@@ -68,7 +68,7 @@ class BoardCursor:
             if ahead <= 1 or aside > ahead * CONE:
                 continue
             astray = abs(spot.centre.x() - column) if dy else aside
-            cost = ahead + 2 * astray
+            cost = ahead + astray
             if best is None or cost < best[0]:
                 best = (cost, spot.id)
         if best is not None:

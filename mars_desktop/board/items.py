@@ -5,8 +5,6 @@ Items know how to draw themselves and nothing about play. Setters redraw only wh
 
 from __future__ import annotations
 
-from enum import Enum, auto
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -21,6 +19,7 @@ from mars_desktop.board.marks import (
     paint_target,
     paint_veil,
 )
+from mars_desktop.board.modes import Mode
 from mars_desktop.board.note import PADDING, TITLE_GAP
 from mars_desktop.board.pieces import HexCell, MoonCell, TileLook
 from mars_desktop.board.stamps import Stamps
@@ -35,16 +34,6 @@ MOON_ROCK = "#8e7a68"
 MOON_CRATERS = ((-0.5, -0.5, 0.2), (0.45, -0.75, 0.14), (0.75, 0.2, 0.17), (-0.7, 0.4, 0.13))
 # How much larger a tile is in the moment it is laid down.
 LANDING = 0.16
-
-
-class Mode(Enum):
-    """How a place stands in the question that is being asked."""
-
-    REST = auto()
-    TARGET = auto()
-    HOVERED = auto()
-    VEILED = auto()
-    FORBIDDEN = auto()
 
 
 class StageItem(QGraphicsItem):

@@ -18,7 +18,7 @@ CURVES: dict[Curve, QEasingCurve.Type] = {
 
 
 class Motions(QObject):
-    """The running movements of one scene: functions of a part from 0 to 1, each called with 1 in the end, come what may."""
+    """The running movements of one scene: functions of a part from 0 to 1, each called with 1 in the end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -62,7 +62,7 @@ class GaugeMark:
 class Gauge:
     """One global parameter: where its track starts and ends, where it stands, and the words beside it.
 
-    `reading` is the large figure ("−8 °C"), `remark` the small line under it, `goal` the figure at the end of the track.
+    `reading` is the large figure ("−8 °C"), `remark` the small line under it, `goal` the figure at the track's end.
     """
 
     value: int
@@ -87,7 +87,7 @@ class Gauge:
 
     @property
     def progress(self) -> float:
-        """The part of the track that is behind, from 0 to 1."""
+        """The part of the track that is behind, 0 to 1."""
         return self.taken / self.steps if self.steps else 1.0
 
     def step_of(self, value: int) -> int:

@@ -1,6 +1,6 @@
 """The planet as it is drawn under the map: relief, contour lines, craters, ice and air.
 
-A planet grows from a seed and from where its map has oceans and volcanoes; the same map gives the same ground each time.
+A planet grows from a seed and from where its map has oceans and volcanoes: the same map, the same ground.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ICE_ALPHA = 0.86
 
 @dataclass(frozen=True, slots=True)
 class PlanetColours:
-    """The colours of a planet under one theme: ramp from low to high ground, air, ice, and the light on its far side."""
+    """The colours of a planet under one theme: ramp from low to high ground, air, ice, light on its far side."""
 
     ramp: tuple[tuple[float, QColor], ...]
     air: QColor

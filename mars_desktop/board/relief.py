@@ -1,7 +1,7 @@
 """The ground of Mars as numbers: heights grown from a seed, and the picture of them under a low sun.
 
 Lengths are in planet radii with the origin at the planet's centre, x to the east and y to the south. The grid is coarse
-on purpose: it is scaled up smoothly, and what must be crisp (craters, contour lines, the limb) is drawn over it as lines.
+on purpose: it is scaled up smoothly, and what must be crisp (craters, contour lines, limb) is drawn over it as lines.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def _ramp_table(ramp: Sequence[tuple[float, QColor]]) -> list[tuple[float, float
 
 
 def relief_image(heights: Heights, ramp: Sequence[tuple[float, QColor]], night: float) -> QImage:
-    """The heights in the colours of the ramp, lit from the upper left; `night`, 0 to 1, is the light on the far side."""
+    """The heights in the colours of the ramp, lit from the upper left; `night` (0 to 1) lights the far side."""
     colours = _ramp_table(ramp)
     inks = [
         [

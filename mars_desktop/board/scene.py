@@ -9,15 +9,16 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mars_desktop.board.backdrop import FiguresItem, PlanetItem, RingItem
 from mars_desktop.board.cursor import BoardCursor, reading_order
 from mars_desktop.board.gesture import Cancelled, Chosen, Outcome, PickHex, PlaceTile, Refused
 from mars_desktop.board.hands import DIRECTIONS, KEYS_CANCEL, KEYS_COMMIT, PointerHand
-from mars_desktop.board.items import CarriedItem, CursorItem, Mode, NoteItem, SpotItem, TrayItem
+from mars_desktop.board.items import CarriedItem, CursorItem, NoteItem, SpotItem, TrayItem
 from mars_desktop.board.layout import Spot, StageLayout, hex_centre, lay_out
+from mars_desktop.board.modes import Mode, mode_of, noted_place
 from mars_desktop.board.motion import Motions
 from mars_desktop.board.note import note_box
 from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
@@ -36,7 +37,7 @@ class BoardScene(QGraphicsScene):
     """One map with its moons, its tiles and the three global parameters.
 
     `chosen` carries the id of the place a person committed to, `hovered` the place under pointer or cursor ("" for
-    none), `refused` a place that may not be chosen and the reason, `cancelled` comes with Esc, `cursor_moved` with every
+    none), `refused` a place that may not be chosen and the reason, `cancelled` comes with Esc, `cursor_moved` with each
     step of the keyboard's cursor.
     """
 
@@ -82,7 +83,7 @@ class BoardScene(QGraphicsScene):
         # A hundred items that hardly move need no search tree.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(color(self._theme.base.ground))
-        self._layout = self._lay_out()
+        self._layout, self._fonts = self._placed()
 
     # What lies on the board
 
@@ -107,7 +108,7 @@ class BoardScene(QGraphicsScene):
             self.addItem(item)
         self._set_up = False
         self._names = {}
-        self._layout = self._lay_out()
+        self._lay_out(afresh=True)
         self._show_climate()
 
     def set_tiles(self, tiles: Mapping[str, TileLook], claims: Mapping[str, int] | None = None) -> None:
@@ -146,7 +147,7 @@ class BoardScene(QGraphicsScene):
         self._figures.set_gauges(gauges)
         for parameter, gauge in gauges.items():
             self._light(parameter, gauge, parameter in known)
-        self._layout = self._lay_out()
+        self._lay_out()
         self._show_climate()
 
     def _light(self, parameter: Parameter, gauge: Gauge, moving: bool) -> None:
@@ -177,7 +178,7 @@ class BoardScene(QGraphicsScene):
         self._note.set_theme(theme)
         if self._planet is not None:
             self._planet.set_theme(theme)
-        self._layout = self._lay_out()
+        self._lay_out()
 
     @property
     def theme(self) -> Theme:
@@ -199,34 +200,42 @@ class BoardScene(QGraphicsScene):
         """Lay the board out anew for a stage of this size in device-independent pixels."""
         if size != self._size and not size.isEmpty():
             self._size = QSizeF(size)
-            self._layout = self._lay_out()
+            self._lay_out()
 
     @property
     def layout(self) -> StageLayout:
         """Where everything stands."""
         return self._layout
 
-    def _lay_out(self) -> StageLayout:
+    def _placed(self) -> tuple[StageLayout, StageFonts]:
         fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
-        face = font("caption", self._text_size)
-        metrics = QFontMetricsF(face)
-        longest = max((metrics.horizontalAdvance(moon.name) for moon in self._moons), default=0.0)
+        names = QFontMetricsF(self._moon_face())
+        longest = max((names.horizontalAdvance(moon.name) for moon in self._moons), default=0.0)
         corner = corner_block(self._gauges, fonts)
-        layout = lay_out(self._size, self._cells, self._moons, corner, QSizeF(longest, metrics.height()))
+        return lay_out(self._size, self._cells, self._moons, corner, QSizeF(longest, names.height())), fonts
+
+    def _moon_face(self) -> QFont:
+        return font("caption", self._text_size)
+
+    def _lay_out(self, afresh: bool = False) -> None:
+        """Put everything in its place; nothing is touched while the places stay the same, unless it is new."""
+        layout, fonts = self._placed()
+        if (layout, fonts) == (self._layout, self._fonts) and not afresh:
+            return
+        self._layout, self._fonts = layout, fonts
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         if self._planet is not None:
             self._planet.place(layout)
         self._ring.place(layout, fonts)
         self._figures.place(layout, fonts)
+        face = self._moon_face()
         for place, item in self._spots.items():
             item.place(layout.spots[place], face)
         self._tray.place(layout.tray, layout.side)
         self._cursor.lay_out(layout.spots)
         self._hand.lay_out(layout)
         self._note.setVisible(False)
-        self._layout = layout
         self._show_cursor()
-        return layout
 
     # What is asked
 
@@ -291,22 +300,13 @@ class BoardScene(QGraphicsScene):
         """Bring every item into the state the gesture asks for."""
         gesture = self._gesture
         for place, item in self._spots.items():
-            mode = self._mode(place)
+            mode = mode_of(gesture, place, self._refused, self._hand.carrying)
             preview = gesture.tile if gesture is not None and mode is Mode.HOVERED else None
             item.set_mode(mode, preview)
             item.setToolTip(self._tip(place))
         self._tray.hold(gesture.tile if gesture is not None else None, self._hand.carrying)
         self._show_note()
         self._show_cursor()
-
-    def _mode(self, place: str) -> Mode:
-        gesture = self._gesture
-        if gesture is None or gesture.over:
-            return Mode.REST
-        if not gesture.allows(place):
-            tried = place == self._refused or (self._hand.carrying and place == gesture.hovered)
-            return Mode.FORBIDDEN if tried else Mode.VEILED
-        return Mode.HOVERED if place in (gesture.hovered, gesture.armed) else Mode.TARGET
 
     def _tip(self, place: str) -> str:
         gesture = self._gesture
@@ -317,13 +317,13 @@ class BoardScene(QGraphicsScene):
 
     def _show_note(self) -> None:
         gesture = self._gesture
-        place = (gesture.armed or gesture.hovered) if gesture is not None and not gesture.over else None
-        if gesture is None or place is None or not self._layout.wide or not gesture.targets.get(place):
+        place = noted_place(gesture)
+        if gesture is None or place is None or not self._layout.wide:
             self._note.setVisible(False)
             return
         words = gesture.words(place)
-        fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
-        box, start = note_box(self._layout, self._layout.spots[place], words, self._text_size, block_height(fonts))
+        corner = block_height(self._fonts)
+        box, start = note_box(self._layout, self._layout.spots[place], words, self._text_size, corner)
         self._note.tell(words, box, start, self._text_size)
 
     # Names for those who do not see the board
