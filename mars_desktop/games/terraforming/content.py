@@ -6,13 +6,12 @@ depend on options.
 """
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from mars_desktop import paths
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.maps import GameMap
-from mars_desktop.games.terraforming.pack import Fault, GameNumbers, PackFile, PackProblem, read_pack
+from mars_desktop.games.terraforming.pack import Fault, GameNumbers, PackFile, PackProblem, read_pack, read_packs
 from mars_desktop.games.terraforming.resources import RESOURCES, TAG_INDEX, TAGS
 
 UNKNOWN: Final = -1
@@ -63,7 +62,7 @@ class Card:
         self.on_project: Final = tuple(t for t in face.triggers if isinstance(t, v.OnProject))
         self.modifiers: Final = face.modifiers
         self.actions: Final = face.actions
-        self.kind: Final[str]
+        self.kind: str
         if isinstance(face, v.Project):
             self.kind = face.kind
             self.cost: int = face.cost
@@ -118,31 +117,10 @@ class Content:
         return next(card.index for card in self.cards[self.projects :] if card.deck == "beginner")
 
 
-def _merge(files: list[Path]) -> list[PackFile]:
-    """Read the packs of one game together; ids must be unique across them."""
-    packs: list[PackFile] = []
-    faults: list[Fault] = []
-    owner: dict[str, Path] = {}
-    for path in files:
-        try:
-            pack = read_pack(path)
-        except PackProblem as problem:
-            faults.extend(problem.faults)
-            continue
-        packs.append(pack)
-        for card in (*pack.project, *pack.corporation):
-            if card.id in owner:
-                faults.append(Fault(str(path), card.id, f"the id is already used in {owner[card.id].name}"))
-            owner[card.id] = path
-    if faults:
-        raise PackProblem(faults)
-    return packs
-
-
 @cache
 def content() -> Content:
     """The built-in cards and numbers; raises :class:`PackProblem` if the installation is damaged."""
-    return Content(_merge(sorted((paths.resources() / "packs" / "terraforming").glob("*.toml"))))
+    return Content(read_packs(sorted((paths.resources() / "packs" / "terraforming").glob("*.toml"))))
 
 
 @cache

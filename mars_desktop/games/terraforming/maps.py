@@ -1,6 +1,5 @@
 """Maps as data: layout, tracks with their bonus steps, milestones and awards."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
 from mars_desktop.engine.hexgrid import HexGrid
@@ -88,27 +87,6 @@ class MapEntry(v.Entry, frozen=True):
     tracks: Tracks
     milestones: tuple[Milestone, ...]
     awards: tuple[Award, ...]
-
-
-def faults_of_map(entry: MapEntry) -> Iterator[tuple[str, str]]:
-    """Places and problems of a map that decodes but cannot be played."""
-    for name, values in (
-        ("hexes", [(h.q, h.r) for h in entry.hexes]),
-        ("hexes", [h.id for h in entry.hexes] + [o.slot for o in entry.off_map]),
-        ("milestones", [m.id for m in entry.milestones]),
-        ("awards", [a.id for a in entry.awards]),
-    ):
-        twice = {value for value in values if values.count(value) > 1}
-        if twice:
-            yield f"map.{name}", f"{', '.join(sorted(map(str, twice)))} stands there twice"
-    for name in ("temperature", "oxygen", "oceans"):
-        track: Track = getattr(entry.tracks, name)
-        if track.step < 1 or track.max <= track.start or (track.max - track.start) % track.step:
-            yield f"map.tracks.{name}", "must lead from start to max in whole steps"
-    oceans = sum(h.kind == "ocean" for h in entry.hexes)
-    tiles = entry.tracks.oceans.max - entry.tracks.oceans.start
-    if oceans < tiles:
-        yield "map.hexes", f"{oceans} ocean areas are too few for {tiles} ocean tiles"
 
 
 class GameMap:

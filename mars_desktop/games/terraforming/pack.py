@@ -1,0 +1,188 @@
+"""Reading content packs: TOML files decoded into the vocabulary, with every fault named.
+
+A pack is data only. A faulty pack is refused as a whole, with the file, the place
+in it and what was expected; nothing else is affected.
+"""
+
+import os
+import stat
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from mars_desktop import paths
+from mars_desktop.games.terraforming.maps import MapEntry, Track, Tracks
+from mars_desktop.games.terraforming.pack_faults import dangling, faults_of_pack, faults_of_tracks, place_of, slots_of
+from mars_desktop.games.terraforming.pack_format import GameNumbers, PackFile
+from mars_desktop.games.terraforming.pack_shape import decode, excess
+
+__all__ = ["Fault", "GameNumbers", "PackFile", "PackProblem", "check_packs", "read_pack", "read_packs"]
+
+_LARGEST_PACK: Final = 4_000_000
+_MOST_FILES: Final = 1000
+
+
+class Fault(NamedTuple):
+    """One fault of a pack: the file, the place in it, and what is wrong, with what was expected; one line as text."""
+
+    file: str
+    place: str
+    problem: str
+
+    def __str__(self) -> str:
+        line = f"{self.file}: {self.place}: {self.problem}"
+        return "".join(sign if sign.isprintable() else " " for sign in line)
+
+
+class PackProblem(ValueError):
+    """A pack that cannot be used; :attr:`faults` lists everything found."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("; ".join(str(fault) for fault in faults))
+        self.faults = faults
+
+
+def read_pack(path: Path) -> PackFile:
+    """Decode and validate one pack by itself; raises :class:`PackProblem`."""
+    file = str(path)
+    data = _tables(path)
+    too_much = excess(data)
+    if too_much is not None:
+        raise PackProblem([Fault(file, *too_much)])
+    try:
+        pack = decode(data)
+    except RecursionError as problem:
+        raise PackProblem([Fault(file, "file", "is nested too deeply, expected a pack")]) from problem
+    if not isinstance(pack, PackFile):
+        raise PackProblem([Fault(file, *pack)])
+    faults = [Fault(file, place, text) for place, text in faults_of_pack(pack)]
+    if faults:
+        raise PackProblem(faults)
+    return pack
+
+
+def read_packs(files: Sequence[Path]) -> list[PackFile]:
+    """Read packs that are played together: ids and numbers are unique across them; raises :class:`PackProblem`."""
+    packs, faults = _read_all(files)
+    faults += _faults_between(packs)
+    if faults:
+        raise PackProblem(faults)
+    return list(packs.values())
+
+
+def check_packs(files: Iterable[Path]) -> list[Fault]:
+    """All faults of the given packs together, folders with all packs inside; empty if they can be used.
+
+    Beyond what one pack can tell by itself: names of standard projects and reserved places
+    must exist in these packs or in the built-in ones, and requirements must lie on the tracks.
+    """
+    found, faults = _files(files)
+    packs, unreadable = _read_all(found)
+    faults += unreadable + _faults_between(packs)
+    projects = {p.id for pack in packs.values() if pack.game is not None for p in pack.game.standard_projects}
+    maps = [pack.map for pack in packs.values() if pack.map is not None] + _built_in_maps()
+    slots = {slot for entry in maps for slot in slots_of(entry)}
+    for file, pack in packs.items():
+        pairs = [*dangling(pack, projects | _built_in_projects(), slots), *faults_of_tracks(pack, _widest(maps))]
+        faults += [Fault(str(file), place, text) for place, text in pairs]
+    return faults
+
+
+def _tables(path: Path) -> dict[str, object]:
+    """The tables of a TOML file."""
+    file = str(path)
+    try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):
+            what = "a folder" if stat.S_ISDIR(mode) else "no ordinary file"
+            raise PackProblem([Fault(file, "file", f"is {what}, expected a TOML file")])
+        with path.open("rb") as opened:
+            content = opened.read(_LARGEST_PACK + 1)
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, PackProblem):
+            raise
+        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        raise PackProblem([Fault(file, "file", f"cannot be read ({reason}), expected a TOML file")]) from problem
+    if len(content) > _LARGEST_PACK:
+        raise PackProblem([Fault(file, "file", f"is too large, expected at most {_LARGEST_PACK} bytes")])
+    try:
+        return tomllib.loads(content.decode())
+    except UnicodeDecodeError as problem:
+        raise PackProblem([Fault(file, f"byte {problem.start}", "is not text, expected UTF-8")]) from problem
+    except RecursionError as problem:
+        raise PackProblem([Fault(file, "file", "is nested too deeply, expected a pack")]) from problem
+    except ValueError as problem:
+        # besides its own error the reader lets that of Python through for a number of thousands of digits
+        raise PackProblem([Fault(file, "file", f"is no TOML ({problem}), expected a TOML file")]) from problem
+
+
+def _read_all(files: Iterable[Path]) -> tuple[dict[Path, PackFile], list[Fault]]:
+    packs: dict[Path, PackFile] = {}
+    faults: list[Fault] = []
+    for path in files:
+        try:
+            packs[path] = read_pack(path)
+        except PackProblem as problem:
+            faults.extend(problem.faults)
+    return packs, faults
+
+
+def _faults_between(packs: dict[Path, PackFile]) -> list[Fault]:
+    """Ids and numbers that cards of different packs share."""
+    owner: dict[str, Path] = {}
+    faults: list[Fault] = []
+    for path, pack in packs.items():
+        for card in pack.cards:
+            place = place_of(card)
+            for name, value, key in (
+                ("id", card.id, card.id),
+                ("number", card.number, f"{place.split()[0]} number {card.number}"),
+            ):
+                if owner.setdefault(key, path) != path:
+                    problem = f"has the {name} {value!r} of a card in {owner[key].name}, expected one of its own"
+                    faults.append(Fault(str(path), place, problem))
+    return faults
+
+
+def _files(given: Iterable[Path]) -> tuple[list[Path], list[Fault]]:
+    """The files meant by files and folders, each once."""
+    found: dict[str, Path] = {}
+    faults: list[Fault] = []
+    for path in given:
+        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not inside:
+            faults.append(Fault(str(path), "folder", "holds no pack, expected at least one *.toml file"))
+        if len(inside) > _MOST_FILES:
+            problem = f"holds {len(inside)} files, expected at most {_MOST_FILES}"
+            faults.append(Fault(str(path), "folder", problem))
+            continue
+        for file in inside:
+            found.setdefault(os.path.realpath(file), file)
+    return list(found.values()), faults
+
+
+@cache
+def _built_in_projects() -> frozenset[str]:
+    numbers = read_pack(paths.resources() / "packs" / "terraforming" / "rules.toml").game
+    return frozenset() if numbers is None else frozenset(project.id for project in numbers.standard_projects)
+
+
+def _built_in_maps() -> list[MapEntry]:
+    files = sorted((paths.resources() / "maps").glob("*.toml"))
+    return [pack.map for pack in map(read_pack, files) if pack.map is not None]
+
+
+def _widest(maps: list[MapEntry]) -> Tracks:
+    """Tracks from the lowest start to the highest end of any map: what lies outside can be met on none."""
+    return Tracks(
+        *(
+            Track(min(t.start for t in tracks), max(t.max for t in tracks), min(t.step for t in tracks), tracks[0].unit)
+            for tracks in (
+                [entry.tracks.temperature for entry in maps],
+                [entry.tracks.oxygen for entry in maps],
+                [entry.tracks.oceans for entry in maps],
+            )
+        )
+    )
