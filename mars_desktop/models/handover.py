@@ -1,0 +1,70 @@
+"""Who sits in front of the screen, and when hidden things change hands behind a cover.
+
+At one screen the seats take turns to look. What a seat may know is shown only while that seat sits there; before
+somebody else's hidden things appear the screen is covered, the next name is shown, and a deliberate press lifts the
+cover. Questions whose answer needs nothing hidden are asked on the open table, with every hand face down.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from mars_desktop.engine import Decision
+
+
+class Covering(StrEnum):
+    """When the screen is covered between seats."""
+
+    NEVER = "never"
+    WHEN_NEEDED = "when-needed"
+    ALWAYS = "always"
+
+
+OPEN_QUESTIONS: Final = frozenset(
+    {"place", "claim", "remove", "reduce", "add", "choose", "copy", "amount", "order", "pay", "final-greenery"}
+)
+"""Kinds of question about things that lie open on the table."""
+
+
+class Sitting(NamedTuple):
+    """How the screen stands: what is asked on it, whose eyes it shows, and who sat there last.
+
+    ``asked`` is the question of this moment, None when the game is over. ``viewer`` is whose hidden things are shown,
+    None for nobody's. While ``covered`` nothing is shown and ``asked.seat`` is the seat that the cover waits for.
+    ``holder`` is None when nobody can be taken to sit there.
+    """
+
+    asked: Decision | None
+    viewer: int | None
+    covered: bool
+    holder: int | None
+
+
+EMPTY: Final = Sitting(None, None, False, None)
+"""Nobody sits there yet: a table that was just set up or opened."""
+
+
+def next_question(pending: Sequence[Decision], holder: int | None) -> Decision | None:
+    """The question to ask now: that of the seat already there if it has one, so that the screen changes hands less."""
+    return next((decision for decision in pending if decision.seat == holder), pending[0] if pending else None)
+
+
+def sit_down(pending: Sequence[Decision], holder: int | None, covering: Covering, seats: int) -> Sitting:
+    """How the screen stands for these open questions; ``holder`` sat in front of it until now."""
+    asked = next_question(pending, holder)
+    if asked is None:
+        return Sitting(None, None, False, holder)
+    if seats == 1 or covering is Covering.NEVER or asked.seat == holder:
+        return Sitting(asked, asked.seat, False, asked.seat)
+    if covering is Covering.WHEN_NEEDED and asked.kind in OPEN_QUESTIONS:
+        # Whoever answers may have the mouse in hand: no hand of cards may lie open, and the next one needs a cover.
+        return Sitting(asked, None, False, None)
+    # Whoever sat there has left: even if the answer is taken back, only a press brings hidden things up again.
+    return Sitting(asked, None, True, None)
+
+
+def lifted(sitting: Sitting) -> Sitting:
+    """The same moment after the seat that the cover waited for has lifted it."""
+    if not sitting.covered or sitting.asked is None:
+        return sitting
+    return Sitting(sitting.asked, sitting.asked.seat, False, sitting.asked.seat)
