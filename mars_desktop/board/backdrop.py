@@ -29,15 +29,17 @@ from mars_desktop.theme.tokens import look
 
 # On paper the planet casts a soft shadow, this far beyond its limb.
 SHADOW_REACH = 1.1
+GROUND_REACH = 1.01
 
 
 class PlanetItem(StageItem):
-    """The planet of one map. It is drawn once for every size, theme, amount of oxygen and warmth, then copied."""
+    """The planet of one map, drawn once for every climate and then copied; its ground once for every size."""
 
     def __init__(self, theme: Theme, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point]) -> None:
         super().__init__(theme)
         self._planet = Planet(seed, seas, volcanoes)
         self._stamps = Stamps(capacity=2)
+        self._grounds = Stamps(capacity=2)
         self._radius = 1.0
         self._oxygen = 0.0
         self._warmth = 0.0
@@ -60,13 +62,23 @@ class PlanetItem(StageItem):
         """Copy the planet, drawing it first if it is new."""
         radius, theme, oxygen, warmth = self._radius, self.theme, self._oxygen, self._warmth
 
+        colours, planet, origin = planet_colours(theme), self._planet, QPointF(0, 0)
+
         def draw(canvas: QPainter) -> None:
             if not theme.is_dark:
                 _paint_shadow(canvas, radius)
-            self._planet.paint(canvas, radius, planet_colours(theme), oxygen, warmth)
+            planet.paint_air(canvas, radius, colours, oxygen)
+            self._grounds.draw(
+                canvas,
+                (theme.name, round(radius, 2)),
+                origin,
+                radius * GROUND_REACH,
+                lambda ground: planet.paint_ground(ground, radius, colours),
+            )
+            planet.paint_climate(canvas, radius, colours, oxygen, warmth)
 
         key = (theme.name, oxygen, warmth, round(radius, 2))
-        self._stamps.draw(painter, key, QPointF(0, 0), radius * max(REACH, SHADOW_REACH), draw)
+        self._stamps.draw(painter, key, origin, radius * max(REACH, SHADOW_REACH), draw)
 
 
 def _paint_shadow(painter: QPainter, radius: float) -> None:

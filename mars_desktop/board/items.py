@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mars_desktop.board.gesture import PickHex
 from mars_desktop.board.ground import GROUND_EXTENT, paint_ground
-from mars_desktop.board.layout import MOON_RADIUS_OF_SIDE, MOON_TILE_OF_SIDE, Spot, hex_path
+from mars_desktop.board.layout import MOON_RADIUS_OF_SIDE, MOON_TILE_OF_SIDE, Spot, StageLayout, hex_path
 from mars_desktop.board.marks import (
     CURSOR_EXTENT,
     paint_cursor,
@@ -19,8 +20,8 @@ from mars_desktop.board.marks import (
     paint_target,
     paint_veil,
 )
-from mars_desktop.board.modes import Mode
-from mars_desktop.board.note import PADDING, TITLE_GAP
+from mars_desktop.board.modes import Mode, noted_place
+from mars_desktop.board.note import PADDING, TITLE_GAP, note_box
 from mars_desktop.board.pieces import HexCell, MoonCell, TileLook
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.board.strokes import blended, dashed_pen, round_pen
@@ -292,11 +293,17 @@ class NoteItem(QGraphicsItem):
         self.theme = theme
         self.update()
 
-    def tell(self, words: str, box: QRectF, start: QPointF, text_size: int) -> None:
-        """Show words in a box, their first line as its title, joined to the point `start` at the edge of a hex."""
+    def follow(self, gesture: PickHex | None, layout: StageLayout, text_size: int, corner_height: float) -> None:
+        """Tell the words of the hovered place, their first line as a title, or nothing where there is no room."""
+        place = noted_place(gesture)
+        if gesture is None or place is None or not layout.wide:
+            self.setVisible(False)
+            return
+        words = gesture.words(place)
         self.prepareGeometryChange()
         self._words = tuple(words.splitlines())
-        self._box, self._from, self._text_size = box, start, text_size
+        self._box, self._from = note_box(layout, layout.spots[place], words, text_size, corner_height)
+        self._text_size = text_size
         self.setVisible(True)
         self.update()
 

@@ -91,23 +91,41 @@ class Planet:
 
     def paint(self, painter: QPainter, radius: float, colours: PlanetColours, oxygen: float, warmth: float) -> None:
         """Paint the whole planet round the origin; `oxygen` and `warmth` run from 0 (red Mars) to 1 (terraformed)."""
+        self.paint_air(painter, radius, colours, oxygen)
+        self.paint_ground(painter, radius, colours)
+        self.paint_climate(painter, radius, colours, oxygen, warmth)
+
+    def paint_air(self, painter: QPainter, radius: float, colours: PlanetColours, oxygen: float) -> None:
+        """Paint the air round the planet, on which the ground comes to lie."""
         painter.save()
         painter.scale(radius, radius)
         _paint_air(painter, colours, oxygen)
-        disc = QPainterPath()
-        disc.addEllipse(QPointF(0, 0), 1, 1)
+        painter.restore()
+
+    def paint_ground(self, painter: QPainter, radius: float, colours: PlanetColours) -> None:
+        """Paint relief, contour lines and craters: the costly part, which never changes while a game is played."""
         painter.save()
-        self._paint_ground(painter, disc, colours)
+        painter.scale(radius, radius)
+        disc = _disc()
+        self._paint_relief(painter, disc, colours)
         painter.setClipPath(disc)
         self._paint_contours(painter, colours)
         for crater in self._craters:
             _paint_crater(painter, crater, colours)
-        self._paint_ice(painter, colours, warmth)
-        _paint_limb(painter, disc, colours, oxygen)
-        painter.restore()
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, disc: QPainterPath, colours: PlanetColours) -> None:
+    def paint_climate(
+        self, painter: QPainter, radius: float, colours: PlanetColours, oxygen: float, warmth: float
+    ) -> None:
+        """Paint the ice and the air before the limb, over the ground."""
+        painter.save()
+        painter.scale(radius, radius)
+        painter.setClipPath(_disc())
+        self._paint_ice(painter, colours, warmth)
+        _paint_limb(painter, _disc(), colours, oxygen)
+        painter.restore()
+
+    def _paint_relief(self, painter: QPainter, disc: QPainterPath, colours: PlanetColours) -> None:
         if self._relief is None or self._relief[0] != colours:
             self._relief = (colours, relief_image(self._heights, colours.ramp, colours.night))
         image = self._relief[1]
@@ -136,6 +154,12 @@ class Planet:
             for softness in (0.02, 0.01, 0.0):
                 cap = _cap(sign, edge - softness, waves)
                 painter.fillPath(cap, _ice_brush(colours.ice, ICE_ALPHA * strength * (0.34 if softness else 0.75)))
+
+
+def _disc() -> QPainterPath:
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), 1, 1)
+    return disc
 
 
 def _cap(sign: float, edge: float, waves: Sequence[tuple[float, float, float]]) -> QPainterPath:

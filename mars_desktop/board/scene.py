@@ -8,20 +8,20 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mars_desktop.board.backdrop import FiguresItem, PlanetItem, RingItem
-from mars_desktop.board.cursor import BoardCursor, reading_order
+from mars_desktop.board.cursor import reading_order
 from mars_desktop.board.gesture import Cancelled, Chosen, Outcome, PickHex, PlaceTile, Refused
-from mars_desktop.board.hands import DIRECTIONS, KEYS_CANCEL, KEYS_COMMIT, PointerHand
 from mars_desktop.board.items import CarriedItem, CursorItem, NoteItem, SpotItem, TrayItem
+from mars_desktop.board.keyboard import DIRECTIONS, KEYS_COMMIT, KeyboardHand
 from mars_desktop.board.layout import Spot, StageLayout, hex_centre, lay_out
-from mars_desktop.board.modes import Mode, mode_of, noted_place
+from mars_desktop.board.modes import Mode, mode_of
 from mars_desktop.board.motion import Motions
-from mars_desktop.board.note import note_box
 from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
+from mars_desktop.board.pointer import PointerHand
 from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_height, corner_block
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.theme.application import current_text_size, current_theme
@@ -60,10 +60,8 @@ class BoardScene(QGraphicsScene):
         self._set_up = False
         self._gesture: PickHex | None = None
         self._refused: str | None = None
-        self._keyboard = False
         self._stamps = Stamps()
         self._motions = Motions(self)
-        self._cursor = BoardCursor()
         self._spots: dict[str, SpotItem] = {}
         self._planet: PlanetItem | None = None
         self._ring = RingItem(self._theme)
@@ -72,6 +70,7 @@ class BoardScene(QGraphicsScene):
         self._carried = CarriedItem(self._theme, self._stamps)
         self._cursor_item = CursorItem(self._theme)
         self._note = NoteItem(self._theme)
+        self._keys = KeyboardHand(self._cursor_item)
         self._hand = PointerHand(self, self._tray, self._carried, self._motions)
         overlays = (self._tray, self._cursor_item, self._note, self._carried)
         for height, item in enumerate(overlays, start=4):
@@ -232,10 +231,9 @@ class BoardScene(QGraphicsScene):
         for place, item in self._spots.items():
             item.place(layout.spots[place], face)
         self._tray.place(layout.tray, layout.side)
-        self._cursor.lay_out(layout.spots)
+        self._keys.lay_out(layout.spots)
         self._hand.lay_out(layout)
         self._note.setVisible(False)
-        self._show_cursor()
 
     # What is asked
 
@@ -305,8 +303,7 @@ class BoardScene(QGraphicsScene):
             item.set_mode(mode, preview)
             item.setToolTip(self._tip(place))
         self._tray.hold(gesture.tile if gesture is not None else None, self._hand.carrying)
-        self._show_note()
-        self._show_cursor()
+        self._note.follow(gesture, self._layout, self._text_size, block_height(self._fonts))
 
     def _tip(self, place: str) -> str:
         gesture = self._gesture
@@ -314,17 +311,6 @@ class BoardScene(QGraphicsScene):
             return self._names.get(place, "")
         # On a wide stage the note beside the ring says it already.
         return "" if self._layout.wide and gesture.allows(place) else gesture.words(place)
-
-    def _show_note(self) -> None:
-        gesture = self._gesture
-        place = noted_place(gesture)
-        if gesture is None or place is None or not self._layout.wide:
-            self._note.setVisible(False)
-            return
-        words = gesture.words(place)
-        corner = block_height(self._fonts)
-        box, start = note_box(self._layout, self._layout.spots[place], words, self._text_size, corner)
-        self._note.tell(words, box, start, self._text_size)
 
     # Names for those who do not see the board
 
@@ -346,31 +332,21 @@ class BoardScene(QGraphicsScene):
     @property
     def cursor(self) -> str | None:
         """Where the keyboard's cursor stands."""
-        return self._cursor.at
+        return self._keys.at
 
     def jump(self, forward: bool) -> bool:
         """Move the cursor to the next place that may be chosen, or back; False when there is none further on."""
-        if self._gesture is None or self._gesture.over:
-            return False
-        place = self._cursor.jump(self._gesture.targets, forward)
-        if place is not None:
-            self._cursor_came(place)
-        return place is not None
+        return self._cursor_came(self._keys.jump(forward, self._gesture))
 
     def put_cursor(self, place: str | None, shown: bool = True) -> None:
         """Stand on a place without a key, as a click does; `shown` tells whether the dashes are drawn."""
-        self._cursor.put(place)
-        self._keyboard = shown
-        self._show_cursor()
+        self._keys.put(place, shown)
 
-    def _cursor_came(self, place: str) -> None:
-        self._keyboard = True
-        self.hover(place)
-        self.cursor_moved.emit(place)
-
-    def _show_cursor(self) -> None:
-        at = self._cursor.at if self._keyboard else None
-        self._cursor_item.stand(self._layout.spots[at] if at is not None else None)
+    def _cursor_came(self, place: str | None) -> bool:
+        if place is not None:
+            self.hover(place)
+            self.cursor_moved.emit(place)
+        return place is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter and Space choose, Esc takes back."""
@@ -378,13 +354,15 @@ class BoardScene(QGraphicsScene):
         key, gesture = event.key(), self._gesture
         event.accept()
         if key in DIRECTIONS:
-            place = self._cursor.move(DIRECTIONS[key], gesture.targets if gesture is not None else ())
-            if place is not None:
-                self._cursor_came(place)
-        elif key in KEYS_COMMIT and gesture is not None and self._cursor.at is not None:
+            self._cursor_came(self._keys.walk(DIRECTIONS[key], gesture))
+        elif key in KEYS_COMMIT and gesture is not None:
+            outcome = self._keys.commit(gesture)
+            if outcome is None:
+                self._cursor_came(self.cursor)
+                return
             self._hand.let_go()
-            self.settle(gesture.commit(self._cursor.at))
-        elif key in KEYS_CANCEL and gesture is not None:
+            self.settle(outcome)
+        elif key == Qt.Key.Key_Escape and gesture is not None:
             outcome = gesture.cancel()
             self._hand.come_home()
             self.settle(outcome)
@@ -396,7 +374,7 @@ class BoardScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take a tile from the tray or press a place."""
         self._motions.finish_all()
-        self._keyboard = False
+        self._keys.hide()
         self._hand.press(event)
         self.refresh()
 
@@ -415,5 +393,5 @@ class BoardScene(QGraphicsScene):
     def pointer_left(self) -> None:
         """The pointer left the board."""
         self._hand.left()
-        if not self._keyboard:
+        if not self._keys.shown:
             self.hover(None)

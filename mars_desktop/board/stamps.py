@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 # More than one full board in two states.
 CAPACITY = 400
@@ -46,14 +46,19 @@ class Stamps:
             if len(self._drawn) >= self._capacity:
                 del self._drawn[next(iter(self._drawn))]
             self._drawn[key, fine] = pixmap
-        device = painter.deviceTransform()
-        back, possible = device.inverted()
-        if not possible:
-            return
-        on_device = device.map(centre)
+        on_device = painter.deviceTransform().map(centre)
         corner = QPointF(round(on_device.x()) - half, round(on_device.y()) - half)
-        target = back.mapRect(QRectF(corner, QSizeF(2 * half, 2 * half)))
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        painter.save()
+        # In device pixels the copy is a plain move of memory; through any scaling Qt would sample and soften it.
+        painter.setWorldTransform(QTransform.fromTranslate(corner.x(), corner.y()) * _from_device(painter))
+        painter.drawPixmap(QRectF(0, 0, 2 * half, 2 * half), pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+
+def _from_device(painter: QPainter) -> QTransform:
+    """The world transform under which the painter's coordinates are device pixels."""
+    world = painter.worldTransform()
+    return (world.inverted()[0] * painter.deviceTransform()).inverted()[0]
 
 
 def device_scale(painter: QPainter) -> float:

@@ -95,3 +95,16 @@ def test_the_hovered_place_follows_the_cursor(board: BoardScene, view: BoardView
     board.hovered.connect(places.append)
     keys(view, Key.Key_Right, Key.Key_Right)
     assert places == ["0,0", "1,0"]
+
+
+def test_enter_never_places_where_a_click_has_hidden_the_cursor(
+    board: BoardScene, view: BoardView, qtbot: QtBot
+) -> None:
+    board.offer(TARGETS, CITY)
+    board.put_cursor("0,0", shown=False)
+    with qtbot.assertNotEmitted(board.chosen):
+        keys(view, Key.Key_Return)
+    assert board._cursor_item.isVisible()
+    with qtbot.waitSignal(board.chosen) as signal:
+        keys(view, Key.Key_Return)
+    assert signal.args == ["0,0"]

@@ -1,4 +1,4 @@
-"""How pointer and keys reach a gesture: pressing places, carrying a tile, walking."""
+"""How the pointer reaches a gesture: pressing places and carrying a tile."""
 
 from __future__ import annotations
 
@@ -7,21 +7,12 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
-from mars_desktop.board.cursor import Direction
 from mars_desktop.board.gesture import Chosen, Outcome, PickHex, PlaceTile
 from mars_desktop.board.items import CarriedItem, TrayItem
 from mars_desktop.board.layout import StageLayout
 from mars_desktop.board.motion import Motions
 from mars_desktop.theme.tokens import look
 
-DIRECTIONS: dict[int, Direction] = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
-}
-KEYS_COMMIT: frozenset[int] = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-KEYS_CANCEL: frozenset[int] = frozenset({Qt.Key.Key_Escape})
 HOMEWARD = "homeward"
 
 
