@@ -116,7 +116,7 @@ def lay_out(
     spots = {cell.id: Spot(cell.id, centre + hex_centre(cell, side), side) for cell in cells}
     radius = side * MOON_RADIUS_OF_SIDE
     moon_y = size.height() - MARGIN / 2 - moon_name.height() * 1.2 - radius
-    apart = max(radius * 2, moon_name.width()) + MARGIN / 2
+    apart = max(radius * 2 + MARGIN, moon_name.width() + MARGIN / 2)
     first = MARGIN + max(radius, moon_name.width() / 2)
     for number, moon in enumerate(moons):
         place = QPointF(first + number * apart, moon_y)
