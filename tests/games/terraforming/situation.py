@@ -127,6 +127,14 @@ class Situation:
             self.state.parameters[PARAMETER_INDEX["oceans"]] += 1
         return self
 
+    def cover(self, *areas: str) -> Self:
+        """Lay neutral greeneries on all free hexes of areas: ``land``, ``ocean_areas`` or ``volcanic``."""
+        for area in areas:
+            for i in getattr(self.table.map, area):
+                if not self.state.tile[i]:
+                    self.tile(self.table.map.places[i], "greenery")
+        return self
+
     def claim(self, place: str, seat: int) -> Self:
         """Put a claim marker on a hex."""
         self.state.claim[self.table.map.index[place]] = seat
