@@ -25,6 +25,13 @@ class Pick(NamedTuple):
         """The answer that picks these items, in the order in which they are offered."""
         return self.stem._replace(words=self.stem.words + tuple(item for item in self.items if item in chosen))
 
+    def sample(self, below: Callable[[int], int]) -> Choice:
+        """A random answer: a random size, then random items of that number."""
+        size = self.low + below(self.high - self.low + 1)
+        items = list(self.items)
+        chosen = tuple(items.pop(below(len(items))) for _ in range(size))
+        return self.choice(chosen)
+
     def matches(self, choice: Choice) -> bool:
         """Whether the answer picks an allowed number of different items."""
         fixed = len(self.stem.words)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Reason(NamedTuple):
-    """A key such as ``needs-mc`` and the values of its sentence, sorted by name."""
+    """A key such as ``needs-mc`` and the values of its sentence."""
 
     key: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -16,7 +16,7 @@ class Reason(NamedTuple):
     @classmethod
     def of(cls, key: str, **values: str | int) -> "Reason":
         """A reason with named values."""
-        return cls(key, tuple(sorted(values.items())))
+        return cls(key, tuple(values.items()))
 
     def __str__(self) -> str:
         inner = ", ".join(f"{name}={value}" for name, value in self.values)

@@ -24,17 +24,13 @@ class Rng(msgspec.Struct, forbid_unknown_fields=True):
         self.state &= _MASK
 
     def below(self, bound: int) -> int:
-        """A uniform int from 0 to ``bound - 1``; ``bound`` must be positive."""
+        """An int from 0 to ``bound - 1``, uniform up to one part in 2**64; ``bound`` must be positive."""
         if bound <= 0:
             raise ValueError(f"a random number below {bound} does not exist")
-        limit = _MASK - (_MASK + 1) % bound
-        while True:
-            self.state = z = (self.state + _GAMMA) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            z ^= z >> 31
-            if z <= limit:
-                return z % bound
+        self.state = z = (self.state + _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * bound) >> 64
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""

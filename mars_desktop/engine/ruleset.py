@@ -5,7 +5,7 @@ state. ``apply`` is the one verb that changes the world, everything else asks.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from mars_desktop.engine.choice import Choice
@@ -127,6 +127,20 @@ class Rules(ABC, Generic[S]):
             if named or picked:
                 return reason
         return Reason.of("not-offered", answer=" ".join((choice.verb, *choice.words)))
+
+    def sample(self, state: S, below: Callable[[int], int]) -> Choice | None:
+        """A random legal answer, None when nothing is asked; ``below(n)`` gives a random int from 0 to n - 1.
+
+        Each listed answer is as likely as the other, and so is each size of a pick.
+        """
+        decisions = self.pending(state)
+        if not decisions:
+            return None
+        answers = decisions[below(len(decisions))].answers
+        i = below(len(answers.options) + len(answers.picks))
+        if i < len(answers.options):
+            return answers.options[i]
+        return answers.picks[i - len(answers.options)].sample(below)
 
     def apply(self, state: S, choice: Choice) -> list[Event]:
         """Take one answer; raises :class:`Refused` and changes nothing if it is not allowed."""

@@ -4,7 +4,9 @@ Rule book, Actions A to G: play a card, standard project, milestone, award, card
 action, convert plants, convert heat; then ending the turn or passing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final, NamedTuple
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Candidate, Pick
@@ -13,7 +15,7 @@ from mars_desktop.engine.payment import Payment
 from mars_desktop.engine.reason import Reason
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.changes import Events, gain
-from mars_desktop.games.terraforming.content import Card
+from mars_desktop.games.terraforming.content import Card, Content, content, game_map
 from mars_desktop.games.terraforming.costs import (
     can_afford,
     card_payment,
@@ -25,6 +27,7 @@ from mars_desktop.games.terraforming.costs import (
 from mars_desktop.games.terraforming.effects import discard_from_hand, pay_money, tasks_of
 from mars_desktop.games.terraforming.goals import award_price, refuse_award, refuse_milestone
 from mars_desktop.games.terraforming.in_play import put_in_play
+from mars_desktop.games.terraforming.maps import GameMap
 from mars_desktop.games.terraforming.placement import unplaceable
 from mars_desktop.games.terraforming.possible import impossible, removal_cards
 from mars_desktop.games.terraforming.requirements import offset_of, unmet
@@ -71,7 +74,7 @@ def refuse_project(table: Table, state: State, seat: int, project: v.StandardPro
     player = state.players[seat]
     if project.sells:
         return None if player.hand else Reason.of("needs-cards", need=1)
-    price = project_price(table, state, seat, project)
+    price = project_price(player, project)
     money = purse(player)
     if money < price:
         return Reason.of("needs-mc", need=price, have=money)
@@ -143,54 +146,98 @@ def action_payment(player: Player, action: v.Action) -> Payment:
     return money_payment(player, price, action.cost.accept)
 
 
-def action_choice(seat: int, card: Card, number: int) -> Choice:
+class Entry(NamedTuple):
+    """One thing that may be done in a turn: how it is written, and the rule that forbids it or not."""
+
+    verb: str
+    words: tuple[str, ...]
+    refuse: Callable[..., Reason | None]
+    subject: object
+
+    def answer(self, table: Table, state: State, seat: int) -> Choice | Pick:
+        """The answer as it is offered."""
+        if self.verb == "sell":
+            hand = tuple(table.cards[c].id for c in state.players[seat].hand)
+            return Pick(Choice(seat, "sell"), hand, 1, len(hand))
+        return Choice(seat, self.verb, self.words)
+
+
+def refuse_use(table: Table, state: State, seat: int, subject: tuple[Card, int]) -> Reason | None:
+    """Why an action on a card in play cannot be used now."""
+    return refuse_action(table, state, seat, *subject)
+
+
+class Entries:
+    """All entries of games on one map: by card for playing and using, and those common to every turn."""
+
+    def __init__(self, content: Content, board: GameMap) -> None:
+        self.play: Final = tuple(Entry("play", (card.id,), refuse_card, card) for card in content.cards)
+        self.use: Final = tuple(
+            tuple(Entry("use", _action_words(card, i), refuse_use, (card, i)) for i in range(len(card.actions)))
+            for card in content.cards
+        )
+        common = [Entry("convert", (resource,), refuse_conversion, resource) for resource in ("plants", "heat")]
+        for project in content.standard_projects.values():
+            verb, words = ("sell", ()) if project.sells else ("project", (project.id,))
+            common.append(Entry(verb, words, refuse_project, project))
+        common += [Entry("milestone", (name,), refuse_milestone, name) for name in board.milestones]
+        common += [Entry("fund", (name,), refuse_award, name) for name in board.awards]
+        self.common: Final = tuple(common)
+
+    def of_turn(self, player: Player) -> list[Entry]:
+        """All actions of a player who owes no first action, possible or not."""
+        entries = [self.play[c] for c in player.hand]
+        entries += self.use[player.corporation]
+        for c in player.played:
+            entries += self.use[c]
+        entries += self.common
+        return entries
+
+
+@cache
+def entries_on(name: str) -> Entries:
+    """The entries of all games on the map of that id."""
+    return Entries(content(), game_map(name))
+
+
+def _action_words(card: Card, number: int) -> tuple[str, ...]:
     """``use CARD``, or ``use CARD 2`` for the second of several alternatives printed on it."""
-    return Choice(seat, "use", (card.id,) if len(card.actions) == 1 else (card.id, str(number + 1)))
+    return (card.id,) if len(card.actions) == 1 else (card.id, str(number + 1))
 
 
-def cards_with_actions(table: Table, state: State, seat: int) -> Iterator[Card]:
-    """The corporation and blue cards in play that have an action."""
-    player = state.players[seat]
-    for index in (player.corporation, *player.played):
-        if index >= 0 and table.cards[index].actions:
-            yield table.cards[index]
-
-
-def turn_candidates(table: Table, state: State, seat: int, done: int) -> Iterator[Candidate]:
+def turn_candidates(table: Table, state: State, seat: int, done: int, entries: Entries) -> Iterator[Candidate]:
     """Everything a seat might do in its turn, each with the reason if it cannot. Passing comes last."""
     player = state.players[seat]
+    owed: Reason | None = None
     if player.owes_first_action:
         corporation = table.cards[player.corporation]
         yield Candidate(Choice(seat, "first-action", (corporation.id,)), None)
-        owed: Reason | None = Reason.of("first-action-owed", card=corporation.id)
-    else:
-        owed = None
-    for index in player.hand:
-        card = table.cards[index]
-        yield Candidate(Choice(seat, "play", (card.id,)), owed or refuse_card(table, state, seat, card))
-    for card in cards_with_actions(table, state, seat):
-        for number in range(len(card.actions)):
-            reason = owed or refuse_action(table, state, seat, card, number)
-            yield Candidate(action_choice(seat, card, number), reason)
-    for resource in ("plants", "heat"):
-        yield Candidate(
-            Choice(seat, "convert", (resource,)), owed or refuse_conversion(table, state, seat, resource)
-        )
-    for project in table.content.standard_projects.values():
-        reason = owed or refuse_project(table, state, seat, project)
-        if project.sells:
-            hand = tuple(table.cards[c].id for c in player.hand)
-            yield Candidate(Pick(Choice(seat, "sell"), hand, 1, len(hand)), reason)
-        else:
-            yield Candidate(Choice(seat, "project", (project.id,)), reason)
-    for milestone in table.map.milestones:
-        reason = owed or refuse_milestone(table, state, seat, milestone)
-        yield Candidate(Choice(seat, "milestone", (milestone,)), reason)
-    for award in table.map.awards:
-        yield Candidate(Choice(seat, "fund", (award,)), owed or refuse_award(table, state, seat, award))
-    none_done = Reason.of("end-needs-action") if done == 0 else None
-    yield Candidate(Choice(seat, "end"), none_done)
+        owed = Reason.of("first-action-owed", card=corporation.id)
+    for entry in entries.of_turn(player):
+        yield Candidate(entry.answer(table, state, seat), owed or entry.refuse(table, state, seat, entry.subject))
+    yield Candidate(Choice(seat, "end"), Reason.of("end-needs-action") if done == 0 else None)
     yield Candidate(Choice(seat, "pass"), Reason.of("pass-before-acting") if done else None)
+
+
+def sample_turn(
+    table: Table, state: State, seat: int, done: int, entries: Entries, below: Callable[[int], int]
+) -> Choice | Pick:
+    """One of the legal answers, each as likely as the other, without judging all of them."""
+    leave = Choice(seat, "end" if done else "pass")
+    if state.players[seat].owes_first_action:
+        first = Choice(seat, "first-action", (table.cards[state.players[seat].corporation].id,))
+        return first if below(2) else leave
+    tried = entries.of_turn(state.players[seat])
+    while tried:
+        i = below(len(tried) + 1)
+        if i == len(tried):
+            break
+        entry = tried[i]
+        if entry.refuse(table, state, seat, entry.subject) is None:
+            return entry.answer(table, state, seat)
+        tried[i] = tried[-1]
+        tried.pop()
+    return leave
 
 
 def payment_of(table: Table, state: State, choice: Choice) -> Payment | None:
@@ -201,8 +248,7 @@ def payment_of(table: Table, state: State, choice: Choice) -> Payment | None:
         case "play", (card,):
             payment = card_payment(player, table.content[card])
         case "project", (project,):
-            price = project_price(table, state, choice.seat, table.content.standard_projects[project])
-            payment = money_payment(player, price)
+            payment = money_payment(player, project_price(player, table.content.standard_projects[project]))
         case "use", (card, *number):
             face = table.content[card]
             payment = action_payment(player, face.actions[int(number[0]) - 1 if number else 0])
@@ -299,9 +345,7 @@ def _play(table: Table, state: State, seat: int, card: Card, paid: dict[str, int
         state.agenda.after.append(Settle(seat, card.index))
 
 
-def _use(
-    table: Table, state: State, seat: int, card: Card, number: int, paid: dict[str, int], events: Events
-) -> None:
+def _use(table: Table, state: State, seat: int, card: Card, number: int, paid: dict[str, int], events: Events) -> None:
     player = state.players[seat]
     action = card.actions[number]
     if events is not None:

@@ -32,32 +32,43 @@ def count_tiles(table: Table, state: State, seat: int, measure: v.Tiles, card: i
             if owner_card == card
             for near in board.adjacent[place]
         )
-    result = 0
-    for place, here in enumerate(state.tile):
-        if here == NO_TILE or not is_tile(state, place, measure.tile):
-            continue
-        owner = state.owner[place]
-        if measure.whose == "me":
-            if owner != seat:
-                continue
-        elif measure.whose == "opponents" and (owner == seat or owner < 0):
-            continue
-        if measure.board == "mars" and place >= board.hexes:
-            continue
-        if measure.rows and board.row[place] not in measure.rows:
-            continue
-        if measure.edge and not board.on_edge(place):
-            continue
-        if measure.next_to and not any(is_tile(state, near, measure.next_to) for near in board.adjacent[place]):
-            continue
-        if measure.not_next_to and any(is_tile(state, near, measure.not_next_to) for near in board.adjacent[place]):
-            continue
-        if measure.on_or_next_to is not None:
-            area = {"land": board.land, "ocean": board.ocean_areas, "volcanic": board.volcanic}[measure.on_or_next_to]
-            if place not in area and not any(near in area for near in board.adjacent[place]):
-                continue
-        result += 1
-    return result
+    if measure.whose == "me" and measure == v.Tiles(measure.tile):
+        kind = TILE_INDEX.get(measure.tile)
+        return sum(
+            owner == seat and (here == kind or (kind is None and here != NO_TILE))
+            for here, owner in zip(state.tile, state.owner, strict=True)
+        )
+    return sum(
+        is_tile(state, place, measure.tile)
+        and _is_whose(state.owner[place], seat, measure.whose)
+        and _lies_right(table, state, place, measure)
+        for place in range(len(state.tile))
+    )
+
+
+def _is_whose(owner: int, seat: int, whose: v.Whose) -> bool:
+    if whose == "all":
+        return True
+    return owner == seat if whose == "me" else owner >= 0 and owner != seat
+
+
+def _lies_right(table: Table, state: State, place: int, measure: v.Tiles) -> bool:
+    board = table.map
+    near = board.adjacent[place]
+    if measure.board == "mars" and place >= board.hexes:
+        return False
+    if measure.rows and board.row[place] not in measure.rows:
+        return False
+    if measure.edge and not board.on_edge(place):
+        return False
+    if measure.next_to and not any(is_tile(state, other, measure.next_to) for other in near):
+        return False
+    if measure.not_next_to and any(is_tile(state, other, measure.not_next_to) for other in near):
+        return False
+    if measure.on_or_next_to is None:
+        return True
+    area = {"land": board.land, "ocean": board.ocean_areas, "volcanic": board.volcanic}[measure.on_or_next_to]
+    return place in area or any(other in area for other in near)
 
 
 def largest_group(table: Table, state: State, seat: int) -> int:
@@ -77,18 +88,13 @@ def largest_group(table: Table, state: State, seat: int) -> int:
 def measured(table: Table, state: State, seat: int, measure: v.AnyMeasure, card: int = NO_CARD) -> int:
     """How many there are, for that seat; ``card`` is the card that asks."""
     player = state.players[seat]
-    cards = table.cards
     match measure:
         case v.Tags(tags=tags, whose=whose):
             return sum(state.players[s].tags[TAG_INDEX[tag]] for s in _seats(table, seat, whose) for tag in tags)
         case v.Tiles():
             return count_tiles(table, state, seat, measure, card)
-        case v.Here():
-            return player.resources.get(card, 0)
-        case v.EventsPlayed(whose=whose):
-            return sum(len(state.players[s].events) for s in _seats(table, seat, whose))
-        case v.DistinctTags():
-            return sum(n > 0 for n in player.tags)
+        case v.Connected():
+            return largest_group(table, state, seat)
         case v.Production(kinds=kinds):
             return sum(player.production[RESOURCE_INDEX[kind]] for kind in kinds)
         case v.BestProduction():
@@ -102,18 +108,29 @@ def measured(table: Table, state: State, seat: int, measure: v.AnyMeasure, card:
             return player.tr
         case v.Hand():
             return len(player.hand)
-        case v.Cards(kinds=kinds, min_cost=min_cost):
-            return sum(
-                cards[c].kind in kinds and cards[c].cost >= min_cost for c in (*player.played, *player.events)
-            )
+        case _:
+            return _measured_on_cards(table, state, seat, measure, card)
+
+
+def _measured_on_cards(table: Table, state: State, seat: int, measure: v.AnyMeasure, card: int) -> int:
+    player, cards = state.players[seat], table.cards
+    match measure:
+        case v.Here():
+            return player.resources.get(card, 0)
+        case v.EventsPlayed(whose=whose):
+            return sum(len(state.players[s].events) for s in _seats(table, seat, whose))
+        case v.DistinctTags():
+            return sum(n > 0 for n in player.tags)
+        case v.Cards(kinds=kinds, min_cost=least):
+            return sum(cards[c].kind in kinds and cards[c].cost >= least for c in (*player.played, *player.events))
         case v.CardsWithRequirements():
             return sum(cards[c].requires != v.Requires() for c in player.played)
         case v.CardResources(kinds=kinds):
             return sum(n for c, n in player.resources.items() if not kinds or cards[c].holds in kinds)
         case v.ResourceKinds():
             return len({cards[c].holds for c, n in player.resources.items() if n})
-        case v.Connected():
-            return largest_group(table, state, seat)
+        case _:
+            raise ValueError(f"{measure!r} cannot be counted")
 
 
 def value(table: Table, state: State, seat: int, amount: v.Amount, card: int = NO_CARD) -> int:
@@ -139,5 +156,3 @@ def greeneries(state: State, seat: int | None = None) -> int:
 def tiles_left(table: Table, state: State) -> int:
     """Ocean tiles still in the stack."""
     return max(0, table.map.goal(2) - state.parameters[2])
-
-

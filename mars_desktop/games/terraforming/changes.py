@@ -26,9 +26,7 @@ def gain(state: State, seat: int, resource: int, units: int, cause: str, events:
         events.append(Event("stock", seat, cause, (RESOURCES[resource], units, stock[resource])))
 
 
-def produce(
-    table: Table, state: State, seat: int, resource: int, steps: int, cause: str, events: Events
-) -> None:
+def produce(table: Table, state: State, seat: int, resource: int, steps: int, cause: str, events: Events) -> None:
     """Steps of production, which may never pass the floor."""
     if steps == 0:
         return

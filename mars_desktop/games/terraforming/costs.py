@@ -9,13 +9,11 @@ from mars_desktop.games.terraforming.resources import (
     HEAT,
     MC,
     PLANTS,
-
     SPACE,
     STEEL,
     TITANIUM,
 )
-from mars_desktop.games.terraforming.state import Player, State
-from mars_desktop.games.terraforming.table import Table
+from mars_desktop.games.terraforming.state import Player
 
 STOCK_COSTS = ((STEEL, "steel"), (TITANIUM, "titanium"), (PLANTS, "plants"), (ENERGY, "energy"), (HEAT, "heat"))
 """Resources other than M€ that an action or effect may ask for."""
@@ -83,18 +81,6 @@ def can_afford(player: Player, card: Card) -> bool:
     return worth >= price
 
 
-def project_price(table: Table, state: State, seat: int, project: v.StandardProject) -> int:
-    """What a standard project costs the seat."""
-    player = state.players[seat]
-    price = project.cost
-    if player.corporation >= 0:
-        for modifier in table.cards[player.corporation].modifiers:
-            if isinstance(modifier, v.Discount) and modifier.standard_project == project.id:
-                price -= modifier.amount
-    for index in player.played:
-        for modifier in table.cards[index].modifiers:
-            if isinstance(modifier, v.Discount) and modifier.standard_project == project.id:
-                price -= modifier.amount
-    return max(price, 0)
-
-
+def project_price(player: Player, project: v.StandardProject) -> int:
+    """What a standard project costs the player."""
+    return max(project.cost - player.project_discounts.get(project.id, 0), 0)

@@ -172,9 +172,7 @@ def pay_money(state: State, seat: int, paid: dict[str, int], cause: str, events:
         gain(state, seat, RESOURCE_INDEX[resource], -units, cause, events)
 
 
-def discard_from_hand(
-    table: Table, state: State, seat: int, ids: tuple[str, ...], cause: str, events: Events
-) -> None:
+def discard_from_hand(table: Table, state: State, seat: int, ids: tuple[str, ...], cause: str, events: Events) -> None:
     """Named cards from a hand face down onto the discard pile."""
     player = state.players[seat]
     for word in ids:

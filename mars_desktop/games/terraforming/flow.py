@@ -5,8 +5,8 @@ from mars_desktop.games.terraforming.changes import Events
 from mars_desktop.games.terraforming.effects import run
 from mars_desktop.games.terraforming.order import next_in_pool
 from mars_desktop.games.terraforming.phases import run_phase
-from mars_desktop.games.terraforming.questions import answers_to, kind_of
-from mars_desktop.games.terraforming.state import AnyTask, State, Turn
+from mars_desktop.games.terraforming.questions import UNASKED, answers_to, has_several_places, kind_of
+from mars_desktop.games.terraforming.state import AnyTask, Resolve, State, Turn
 from mars_desktop.games.terraforming.table import Table
 
 
@@ -39,7 +39,13 @@ def advance(table: Table, state: State, events: Events) -> None:
 
 def _run_unasked(table: Table, state: State, task: AnyTask, events: Events) -> bool:
     """Run the current task if its answer is forced; whether it ran."""
+    if isinstance(task, Resolve) and isinstance(task.effect, UNASKED):
+        state.agenda.now.pop()
+        run(table, state, task, None, events)
+        return True
     if kind_of(task):
+        if has_several_places(table, state, task):
+            return False
         answers = answers_to(table, state, task)
         if len(answers.options) > 1 or any(pick.items and pick.high for pick in answers.picks):
             return False

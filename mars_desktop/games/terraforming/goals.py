@@ -17,10 +17,10 @@ def refuse_milestone(table: Table, state: State, seat: int, milestone: str) -> R
     if len(state.milestones) >= numbers.milestones_claimed:
         return Reason.of("milestones-gone", max=numbers.milestones_claimed)
     goal = table.map.milestones[milestone]
+    money = purse(state.players[seat])
     have = measured(table, state, seat, goal.measure)
     if have < goal.min:
         return Reason.of("milestone-unmet", need=goal.min, have=have)
-    money = purse(state.players[seat])
     if money < numbers.milestone_price:
         return Reason.of("needs-mc", need=numbers.milestone_price, have=money)
     return None

@@ -36,10 +36,13 @@ def _apply_lasting(player: Player, card: Card) -> None:
         player.watching.append(card.index)
     for modifier in card.modifiers:
         match modifier:
-            case v.Discount(amount=amount, tag=None, standard_project=None):
-                player.discount += amount
-            case v.Discount(amount=amount, tag=tag) if tag is not None:
-                player.tag_discounts[TAG_INDEX[tag]] += amount
+            case v.Discount(amount=amount, tag=tag, standard_project=project):
+                if project is not None:
+                    player.project_discounts[project] = player.project_discounts.get(project, 0) + amount
+                elif tag is not None:
+                    player.tag_discounts[TAG_INDEX[tag]] += amount
+                else:
+                    player.discount += amount
             case v.ResourceValue(steel=steel, titanium=titanium):
                 player.steel_value += steel
                 player.titanium_value += titanium
@@ -52,7 +55,7 @@ def _apply_lasting(player: Player, card: Card) -> None:
             case v.Conversion(amount=amount):
                 player.heat_per_temperature = min(player.heat_per_temperature, amount)
             case _:
-                # protection and standard project prices are looked up where they are asked for
+                # protection is looked up where it is asked for
                 pass
 
 

@@ -12,7 +12,7 @@ from mars_desktop.engine.choice import Choice
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.costs import purse
-from mars_desktop.games.terraforming.placement import places_for
+from mars_desktop.games.terraforming.placement import unplaceable
 from mars_desktop.games.terraforming.possible import reduction_targets
 from mars_desktop.games.terraforming.resources import MC, RESOURCE_INDEX, RESOURCES
 from mars_desktop.games.terraforming.state import AnyTask, Resolve, Sequence, State
@@ -64,7 +64,7 @@ def is_ready(table: Table, state: State, task: AnyTask) -> bool:
         case v.Reduce():
             return bool(reduction_targets(table, state, task.seat, effect))
         case v.Place():
-            return effect.tile == "ocean" or bool(places_for(table, state, task.seat, effect))
+            return unplaceable(table, state, task.seat, effect) is None
         case v.Remove(source="adjacent-owner"):
             # it looks at the tile that the same card places, so that comes first
             return not any(

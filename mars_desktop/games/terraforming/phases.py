@@ -4,12 +4,12 @@ Choices that all seats make at once are sealed: nothing is applied before the la
 one is given, then all are revealed in player order.
 """
 
+from mars_desktop.engine.agenda import Agenda
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Answers, Pick
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.payment import Payment
 from mars_desktop.engine.rng import Rng
-from mars_desktop.engine.agenda import Agenda
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.actions import refuse_conversion
 from mars_desktop.games.terraforming.changes import Events, discard, draw, gain, produce
@@ -24,6 +24,12 @@ from mars_desktop.games.terraforming.triggers import fire_play
 
 SEALED = ("start", "draft", "research")
 """Phases in which all seats choose at once."""
+
+
+def phase_name(state: State) -> str:
+    """The name of the current phase; empty when the game is over."""
+    phase = state.agenda.phase[0] if state.agenda.phase else None
+    return phase.name if isinstance(phase, Phase) else ""
 
 
 def deal_game(table: Table, events: Events) -> State:
@@ -74,7 +80,7 @@ def sealed_answers(table: Table, state: State, seat: int) -> Answers:
     """What a seat may answer in the current sealed phase."""
     player = state.players[seat]
     ids = tuple(table.cards[c].id for c in player.offered)
-    match state.agenda.phase[0].name:  # type: ignore[union-attr]  # the phase stage holds phases only
+    match phase_name(state):
         case "start":
             options: list[Choice] = []
             picks: list[Pick] = []
@@ -106,7 +112,7 @@ def seal(table: Table, state: State, choice: Choice, events: Events) -> None:
     """Put a choice into its envelope; the last one opens them all."""
     state.sealed[choice.seat] = choice
     if events is not None:
-        events.append(Event("sealed", choice.seat, state.agenda.phase[0].name))  # type: ignore[union-attr]  # as above
+        events.append(Event("sealed", choice.seat, phase_name(state)))
     _open_envelopes(table, state, events)
 
 
@@ -118,16 +124,16 @@ def _seal_forced(table: Table, state: State) -> None:
         answers = sealed_answers(table, state, seat)
         if len(answers.options) == 1 and not answers.picks:
             state.sealed[seat] = answers.options[0]
-        elif not answers.options and all(pick.high == 0 for pick in answers.picks) and len(answers.picks) == 1:
-            if not answers.picks[0].items:
-                state.sealed[seat] = answers.picks[0].stem
+        elif not answers.options and len(answers.picks) == 1 and not answers.picks[0].items:
+            state.sealed[seat] = answers.picks[0].stem
 
 
 def _open_envelopes(table: Table, state: State, events: Events) -> None:
-    while state.agenda.phase and state.agenda.phase[0].name in SEALED and None not in state.sealed:  # type: ignore[union-attr]  # as above
+    while phase_name(state) in SEALED and None not in state.sealed:
         choices = [choice for choice in state.sealed if choice is not None]
         state.sealed = [None] * table.seats
-        name = state.agenda.phase.pop(0).name  # type: ignore[union-attr]  # as above
+        name = phase_name(state)
+        state.agenda.phase.pop(0)
         for seat in table.order_from(state.first):
             if name == "start":
                 _begin(table, state, choices[seat], events)
@@ -137,7 +143,7 @@ def _open_envelopes(table: Table, state: State, events: Events) -> None:
             _pass_on(table, state, choices, events)
         else:
             begin_actions(table, state, events)
-        if state.agenda.phase and state.agenda.phase[0].name in SEALED:  # type: ignore[union-attr]  # as above
+        if phase_name(state) in SEALED:
             _seal_forced(table, state)
 
 

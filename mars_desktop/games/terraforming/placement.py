@@ -1,5 +1,7 @@
 """Where tiles may go (rule book: Tiles; rulings 13 to 33)."""
 
+from collections.abc import Iterator
+
 from mars_desktop.engine.reason import Reason
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import tiles_left
@@ -25,19 +27,54 @@ def fee(table: Table, place: int) -> int:
 
 
 def _fits(table: Table, state: State, seat: int, place: int, rule: v.Adjacent) -> bool:
-    near = table.map.adjacent[place]
-    if rule.of == "own-tile":
-        count = sum(state.tile[other] != NO_TILE and state.owner[other] == seat for other in near)
-    elif rule.of == "tile":
-        count = sum(state.tile[other] != NO_TILE for other in near)
-    else:
-        wanted = CITY if rule.of == "city" else GREENERY
-        count = sum(state.tile[other] == wanted for other in near)
+    tiles = state.tile
+    count = 0
+    for near in table.map.adjacent[place]:
+        tile = tiles[near]
+        if tile == NO_TILE:
+            continue
+        if rule.of == "tile":
+            count += 1
+        elif rule.of == "own-tile":
+            count += state.owner[near] == seat
+        elif tile == (CITY if rule.of == "city" else GREENERY):
+            count += 1
     return count >= rule.min and (rule.max is None or count <= rule.max)
 
 
-def _free(state: State, seat: int, place: int) -> bool:
-    return state.tile[place] == NO_TILE and state.claim[place] in (NOBODY, seat)
+def _area(table: Table, where: v.Where) -> tuple[int, ...]:
+    board = table.map
+    if where.area == "ocean":
+        return board.ocean_areas
+    return board.volcanic if where.area == "volcanic" and board.has_volcanic else board.land
+
+
+def _allowed(
+    table: Table, state: State, seat: int, where: v.Where, tile: v.Tile | None, money: int | None
+) -> Iterator[int]:
+    """Places that obey every compulsory rule, in map order; a claim marker (``tile`` None) wants an unmarked hex."""
+    tiles, claims, bonus = state.tile, state.claim, table.map.bonus
+    rules = [rule for rule in where.adjacent if not rule.if_possible]
+    own = NOBODY if tile is None else seat
+    for place in _area(table, where):
+        if tiles[place] != NO_TILE or (claims[place] != NOBODY and claims[place] != own):
+            continue
+        if where.bonus and not any(name in where.bonus for name in bonus[place]):
+            continue
+        for rule in rules:
+            if not _fits(table, state, seat, place, rule):
+                break
+        else:
+            if tile is None or place not in table.fees or _pays_fee(table, state, seat, place, tile, money):
+                yield place
+
+
+def _slot(table: Table, where: v.Where, tile: v.Tile | None) -> tuple[int | None, v.Where]:
+    """The reserved place a tile goes to, or the rule of its kind on a map without that place."""
+    if where.slot is None:
+        return None, where
+    slot = table.map.slot.get(where.slot)
+    return (slot, where) if slot is not None else (None, default_where(table, tile or "special"))
 
 
 def legal_places(
@@ -47,30 +84,11 @@ def legal_places(
 
     ``money``: M€ the seat will have, to leave out hexes whose printed fee it could not pay.
     """
-    board = table.map
-    if where.slot is not None:
-        slot = board.slot.get(where.slot)
-        if slot is not None:
-            # a reserved place is open to its own card only, whatever lies beside it (ruling 19)
-            return [slot] if state.tile[slot] == NO_TILE else []
-        # on a map without that place the tile follows the default of its kind
-        return legal_places(table, state, seat, default_where(table, tile or "special"), tile, money)
-    if where.area == "ocean":
-        area = board.ocean_areas
-    elif where.area == "volcanic" and board.has_volcanic:
-        area = board.volcanic
-    else:
-        area = board.land
-    claiming = tile is None
-    places = [
-        place
-        for place in area
-        if (_free(state, seat, place) if not claiming else state.tile[place] == NO_TILE and state.claim[place] < 0)
-        and (not where.bonus or any(bonus in where.bonus for bonus in board.bonus[place]))
-        and all(_fits(table, state, seat, place, rule) for rule in where.adjacent if not rule.if_possible)
-    ]
-    if not claiming:
-        places = [place for place in places if _pays_fee(table, state, seat, place, tile, money)]
+    slot, where = _slot(table, where, tile)
+    if slot is not None:
+        # a reserved place is open to its own card only, whatever lies beside it (ruling 19)
+        return [slot] if state.tile[slot] == NO_TILE else []
+    places = list(_allowed(table, state, seat, where, tile, money))
     for rule in where.adjacent:
         if rule.if_possible:
             preferred = [place for place in places if _fits(table, state, seat, place, rule)]
@@ -78,15 +96,22 @@ def legal_places(
     return places
 
 
-def _pays_fee(table: Table, state: State, seat: int, place: int, tile: v.Tile | None, money: int | None) -> bool:
-    price = fee(table, place)
-    if price == 0:
-        return True
+def has_place(
+    table: Table, state: State, seat: int, where: v.Where, tile: v.Tile | None, money: int | None = None
+) -> bool:
+    """Whether :func:`legal_places` would find any; stops at the first."""
+    slot, where = _slot(table, where, tile)
+    if slot is not None:
+        return state.tile[slot] == NO_TILE
+    return next(_allowed(table, state, seat, where, tile, money), None) is not None
+
+
+def _pays_fee(table: Table, state: State, seat: int, place: int, tile: v.Tile, money: int | None) -> bool:
     player = state.players[seat]
     if money is None:
         money = player.stock[MC] + player.stock[HEAT] * player.heat_as_mc
     # the placer may take the money that the tile itself brings before paying (TM-020)
-    return money + own_placement_money(table, state, seat, place, tile or "special") >= price
+    return money + own_placement_money(table, state, seat, place, tile) >= fee(table, place)
 
 
 def places_for(table: Table, state: State, seat: int, effect: v.Place, money: int | None = None) -> list[int]:
@@ -101,7 +126,8 @@ def unplaceable(table: Table, state: State, seat: int, effect: v.Place, money: i
     """Why the tile cannot be placed at all. Oceans that ran out are skipped instead (ruling 8)."""
     if effect.tile == "ocean" and tiles_left(table, state) == 0:
         return None
-    if places_for(table, state, seat, effect, money):
+    where = effect.where if effect.where is not None else default_where(table, effect.tile)
+    if has_place(table, state, seat, where, effect.tile, money):
         return None
     return Reason.of("no-place", tile=effect.tile)
 
@@ -138,5 +164,3 @@ def refuse_place(table: Table, state: State, seat: int, effect: v.Place | v.Clai
 def adjacent_oceans(table: Table, state: State, place: int) -> int:
     """Ocean tiles beside a place."""
     return sum(state.tile[near] == OCEAN for near in table.map.adjacent[place])
-
-

@@ -9,7 +9,7 @@ from mars_desktop.engine.reason import Reason
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.content import Card
-from mars_desktop.games.terraforming.placement import legal_places, unplaceable
+from mars_desktop.games.terraforming.placement import has_place, unplaceable
 from mars_desktop.games.terraforming.resources import HELD, MC, RESOURCE_INDEX, RESOURCES
 from mars_desktop.games.terraforming.state import NO_CARD, State
 from mars_desktop.games.terraforming.table import Table
@@ -38,7 +38,7 @@ def impossible(
                 if reason is not None:
                     return reason
             case v.Claim():
-                if not legal_places(table, state, seat, effect.where, None):
+                if not has_place(table, state, seat, effect.where, None):
                     return Reason.of("no-place", tile="marker")
             case v.Reduce() | v.Pay():
                 losses = True
@@ -119,9 +119,8 @@ def _add_own_triggers(
         for trigger in watcher.on_place:
             for effect in effects:
                 if isinstance(effect, v.Place):
-                    on_mars = effect.where is None or effect.where.slot not in table.map.slot or (
-                        table.map.slot[effect.where.slot] < table.map.hexes
-                    )
+                    slot = table.map.slot.get(effect.where.slot or "") if effect.where is not None else None
+                    on_mars = slot is None or slot < table.map.hexes
                     if matches_place(trigger, effect.tile, (), on_mars=on_mars, own=True):
                         _add_certain(trigger.do, 1, production, stock)
         if card is None:
@@ -215,9 +214,7 @@ def receivers(table: Table, state: State, seat: int, effect: v.Add, card: int) -
     ]
 
 
-def copyable(
-    table: Table, state: State, seat: int, effect: v.CopyProduction, playing: Card | None = None
-) -> list[int]:
+def copyable(table: Table, state: State, seat: int, effect: v.CopyProduction, playing: Card | None = None) -> list[int]:
     """Own cards and corporation whose production box can be carried out in full (rulings 82 to 84)."""
     player = state.players[seat]
     return [

@@ -23,6 +23,17 @@ from mars_desktop.games.terraforming.table import Table
 NOTHING = Answers()
 
 
+UNASKED = (v.Gain, v.Rate, v.Raise, v.NextCard, v.If, v.Draw, v.Reveal)
+"""Effects that never ask anything by themselves; kept cards are a task of their own."""
+
+
+def has_several_places(table: Table, state: State, task: AnyTask) -> bool:
+    """Whether a tile can go to more than one place: the quick form of listing the answers."""
+    if not isinstance(task, Resolve) or not isinstance(task.effect, v.Place):
+        return False
+    return len(places_for(table, state, task.seat, task.effect)) > 1
+
+
 def kind_of(task: AnyTask) -> str:
     """The kind of question a task asks, for prompts and for counting."""
     match task:

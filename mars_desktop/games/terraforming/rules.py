@@ -1,5 +1,6 @@
 """Terraforming Mars as a ruleset: the face of this package to the kernel."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from mars_desktop.engine.choice import Choice
@@ -7,11 +8,17 @@ from mars_desktop.engine.codec import Codec
 from mars_desktop.engine.decision import Answers, Candidate, Decision, Pick
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.payment import Payment
-from mars_desktop.engine.reason import Reason
 from mars_desktop.engine.ruleset import Rules, register
 from mars_desktop.engine.score import Score
 from mars_desktop.engine.setup import Option, Setup, SetupProblem
-from mars_desktop.games.terraforming.actions import act, convert, payment_of, turn_candidates
+from mars_desktop.games.terraforming.actions import (
+    act,
+    convert,
+    entries_on,
+    payment_of,
+    sample_turn,
+    turn_candidates,
+)
 from mars_desktop.games.terraforming.costs import money_payment
 from mars_desktop.games.terraforming.effects import run
 from mars_desktop.games.terraforming.flow import advance, end_turn
@@ -20,6 +27,7 @@ from mars_desktop.games.terraforming.phases import (
     SEALED,
     deal_game,
     end_final,
+    phase_name,
     seal,
     sealed_answers,
     sealed_payment,
@@ -27,7 +35,7 @@ from mars_desktop.games.terraforming.phases import (
 from mars_desktop.games.terraforming.placement import refuse_place
 from mars_desktop.games.terraforming.questions import answers_to, kind_of
 from mars_desktop.games.terraforming.scoring import score
-from mars_desktop.games.terraforming.state import Keep, Resolve, State, Turn
+from mars_desktop.games.terraforming.state import Keep, PayAmount, Resolve, State, Turn
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.views import view_of
 from mars_desktop.games.terraforming.vocabulary import Claim, Place
@@ -57,6 +65,7 @@ class TerraformingRules(Rules[State]):
         super().__init__(setup)
         self._check_beginners(setup)
         self.table = Table(setup, self._options)
+        self._entries = entries_on(self.table.map.id)
 
     def _check_beginners(self, setup: Setup) -> None:
         chosen = str(self._options["beginners"])
@@ -78,23 +87,19 @@ class TerraformingRules(Rules[State]):
         table, agenda, number = self.table, state.agenda, state.number
         if agenda.now:
             task = agenda.now[-1]
-            cause = task.cause if isinstance(task, Resolve | Keep) else getattr(task, "cause", "")
-            return (
-                Decision(number, task.seat, kind_of(task), cause, lambda: answers_to(table, state, task)),
-            )
+            cause = task.cause if isinstance(task, Resolve | Keep | PayAmount) else ""
+            return (Decision(number, task.seat, kind_of(task), cause, lambda: answers_to(table, state, task)),)
         if agenda.pool:
             ordered = orderable(table, state)
             seat = ordered[0][0].seat
-            return (
-                Decision(number, seat, "order", "pool", lambda: Answers(tuple(choice for choice, _ in ordered))),
-            )
+            return (Decision(number, seat, "order", "pool", lambda: Answers(tuple(choice for choice, _ in ordered))),)
         if agenda.turn:
             turn = agenda.turn[0]
             done = turn.done if isinstance(turn, Turn) else 0
             return (Decision(number, turn.seat, "action", "turn", lambda: self._turn_answers(state, turn.seat, done)),)
         if agenda.phase:
             phase = agenda.phase[0]
-            name = getattr(phase, "name", "")
+            name = phase_name(state)
             if name in SEALED:
                 return tuple(
                     Decision(number, seat, name, name, self._sealed_lister(state, seat), sealed=True)
@@ -105,13 +110,13 @@ class TerraformingRules(Rules[State]):
             return (Decision(number, phase.seat, "final-greenery", "final", lambda: Answers(options)),)
         return ()
 
-    def _sealed_lister(self, state: State, seat: int):  # type: ignore[no-untyped-def]
+    def _sealed_lister(self, state: State, seat: int) -> Callable[[], Answers]:
         return lambda: sealed_answers(self.table, state, seat)
 
     def _turn_answers(self, state: State, seat: int, done: int) -> Answers:
         options: list[Choice] = []
         picks: list[Pick] = []
-        for answer, reason in turn_candidates(self.table, state, seat, done):
+        for answer, reason in turn_candidates(self.table, state, seat, done, self._entries):
             if reason is None:
                 if isinstance(answer, Pick):
                     picks.append(answer)
@@ -119,14 +124,25 @@ class TerraformingRules(Rules[State]):
                     options.append(answer)
         return Answers(tuple(options), tuple(picks))
 
+    def sample(self, state: State, below: Callable[[int], int]) -> Choice | None:
+        agenda = state.agenda
+        if agenda.turn and not agenda.now and not agenda.pool:
+            turn = agenda.turn[0]
+            done = turn.done if isinstance(turn, Turn) else 0
+            answer = sample_turn(self.table, state, turn.seat, done, self._entries, below)
+            return answer if isinstance(answer, Choice) else answer.sample(below)
+        return super().sample(state, below)
+
     def candidates(self, state: State, seat: int) -> list[Candidate]:
         decision = self.decision_of(state, seat)
         if decision is None:
             return []
         if decision.kind == "action":
             turn = state.agenda.turn[0]
-            return list(turn_candidates(self.table, state, seat, turn.done if isinstance(turn, Turn) else 0))
-        found = [Candidate(answer, None) for answer in (*decision.options, *decision.picks)]
+            done = turn.done if isinstance(turn, Turn) else 0
+            return list(turn_candidates(self.table, state, seat, done, self._entries))
+        found = [Candidate(option, None) for option in decision.options]
+        found += [Candidate(pick, None) for pick in decision.picks]
         task = state.agenda.now[-1] if state.agenda.now else None
         if isinstance(task, Resolve) and isinstance(task.effect, Place | Claim):
             legal = {choice.words[0] for choice in decision.options}
@@ -160,7 +176,7 @@ class TerraformingRules(Rules[State]):
             agenda.now.append(agenda.pool.pop(position))
         elif agenda.turn:
             self._take_turn(state, choice, events)
-        elif agenda.phase and getattr(agenda.phase[0], "name", "") in SEALED:
+        elif phase_name(state) in SEALED:
             seal(table, state, choice, events)
         elif choice.verb == "convert":
             convert(state, choice.seat, choice.words[0], events)

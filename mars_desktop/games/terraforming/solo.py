@@ -54,4 +54,6 @@ def _put(table: Table, state: State, tile: int, place: int, events: Events) -> N
     state.tile[place] = tile
     state.owner[place] = NEUTRAL
     if events is not None:
-        events.append(Event("neutral-tile", -1, "solo", ("city" if tile == CITY else "greenery", table.map.places[place])))
+        events.append(
+            Event("neutral-tile", -1, "solo", ("city" if tile == CITY else "greenery", table.map.places[place]))
+        )

@@ -130,6 +130,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     heat_as_mc: int = 0
     plants_per_greenery: int = 0
     heat_per_temperature: int = 0
+    project_discounts: dict[str, int] = {}
     watching: list[int] = []
 
     def copy(self) -> "Player":
@@ -162,6 +163,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
             self.heat_as_mc,
             self.plants_per_greenery,
             self.heat_per_temperature,
+            self.project_discounts.copy(),
             self.watching[:],
         )
 
@@ -218,5 +220,3 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
             self.goals_met,
             self.finished,
         )
-
-

@@ -21,19 +21,24 @@ class Table:
         self.setup: Final = setup
         self.options: Final = options
         self.seats: Final = len(setup.seats)
+        self._orders: Final = tuple(
+            tuple((seat + i) % self.seats for i in range(self.seats)) for seat in range(self.seats)
+        )
         self.solo: Final = self.seats == 1
         self.content: Final[Content] = content()
         self.cards: Final[tuple[Card, ...]] = self.content.cards
         self.map: Final[GameMap] = game_map(str(options["map"]))
+        self.fees: Final = frozenset(i for i, bonus in enumerate(self.map.bonus) if any("-for-" in b for b in bonus))
+        """Places whose printed bonus must be paid for."""
         self.numbers: Final = self.content.numbers
         self.floors: Final = self.content.floors
         self.corporate_era: Final = bool(options["corporate_era"]) or self.solo
         self.always_order: Final = options["effect_order"] == "always"
         self.unplaceable_is_skipped: Final = options["unplaceable_tiles"] == "skip"
 
-    def order_from(self, seat: int) -> list[int]:
+    def order_from(self, seat: int) -> tuple[int, ...]:
         """All seats clockwise, beginning with that one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
+        return self._orders[seat]
 
     def starting_production(self) -> int:
         """What every production starts at: 1 in the standard game, 0 in Corporate Era."""

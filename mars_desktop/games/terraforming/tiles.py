@@ -20,7 +20,7 @@ _BOUGHT_BONUS: dict[str, v.AnyEffect] = {
 def place_tile(
     table: Table, state: State, seat: int, tile: v.Tile, place: int, cause: str, card: int, events: Events
 ) -> None:
-    """Lay a tile: its parameter, the printed bonus and the ocean money go to the placer (ruling 13), triggers follow."""
+    """Lay a tile: its parameter, bonus and ocean money go to the placer (ruling 13), triggers follow."""
     state.tile[place] = TILE_INDEX[tile]
     state.owner[place] = NOBODY if tile == "ocean" else seat
     state.tile_card[place] = card

@@ -295,7 +295,7 @@ class Place(Effect, frozen=True, tag="place"):
 
 
 class Draw(Effect, frozen=True, tag="draw"):
-    """Take ``look`` cards from the deck and keep all, or ``keep`` of them; ``buy``: keeping costs the card price each."""
+    """Take ``look`` cards from the deck, keep all or ``keep`` of them; ``buy``: keeping costs the card price each."""
 
     look: int
     keep: int | None = None
@@ -313,7 +313,7 @@ class Add(Effect, frozen=True, tag="add"):
     """Resources to one own card.
 
     ``to``: this card, any own other card that can hold it, or the card that fired the trigger.
-    ``kinds``: the resources it may be, empty for whatever the card holds. ``holding``: the card must already have so many.
+    ``kinds``: the resources it may be, empty for whatever the card holds. ``holding``: it must already have so many.
     """
 
     count: int
