@@ -45,7 +45,8 @@ def impossible(
             case v.CopyProduction():
                 if not copyable(table, state, seat, effect, card):
                     return Reason.of("nothing-to-copy", tag=effect.tag)
-            case v.Choose():
+            case v.Choose() if all(any(isinstance(e, v.Pay) for e in branch) for branch in effect.branches):
+                # only payments are compulsory: removals, and resources nobody can hold, may come to nothing
                 if not any(possible_branch(table, state, seat, branch, NO_CARD, NO_CARD) for branch in effect.branches):
                     return Reason.of("no-branch")
             case _:
