@@ -15,7 +15,7 @@ from typing import Self
 
 from mars_desktop.engine import Choice, Decision, Event, Reason, Refused, Setup
 from mars_desktop.games.terraforming.in_play import put_in_play
-from mars_desktop.games.terraforming.resources import PARAMETER_INDEX, RESOURCE_INDEX, TAG_INDEX
+from mars_desktop.games.terraforming.resources import PARAMETER_INDEX, RESOURCE_INDEX, RESOURCES, TAG_INDEX
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.scoring import card_points
 from mars_desktop.games.terraforming.state import NEUTRAL, NOBODY, TILE_INDEX, Phase, Player, State, Turn
@@ -127,11 +127,11 @@ class Situation:
             self.state.parameters[PARAMETER_INDEX["oceans"]] += 1
         return self
 
-    def cover(self, *areas: str) -> Self:
-        """Lay neutral greeneries on all free hexes of areas: ``land``, ``ocean_areas`` or ``volcanic``."""
+    def cover(self, *areas: str, leaving: tuple[str, ...] = ()) -> Self:
+        """Lay neutral greeneries on the free hexes of areas (``land``, ``ocean_areas`` or ``volcanic``) but those named."""
         for area in areas:
             for i in getattr(self.table.map, area):
-                if not self.state.tile[i]:
+                if not self.state.tile[i] and self.table.map.places[i] not in leaving:
                     self.tile(self.table.map.places[i], "greenery")
         return self
 
@@ -220,6 +220,18 @@ class Situation:
         """The options of the first open decision, without the seat: ``{"place E5", ...}``."""
         return {str(option).split(" ", 1)[1] for option in self.asked.options}
 
+    @property
+    def places(self) -> set[str]:
+        """The hexes offered by the first open decision."""
+        return {option.words[0] for option in self.asked.options if option.verb in ("place", "claim")}
+
+    def next_generation(self) -> Self:
+        """Everybody passes and buys no cards: the action phase of the next generation begins."""
+        self.end_generation()
+        while self.asked.kind in ("draft", "research"):
+            self.apply(self.asked.picks[0].choice(self.asked.picks[0].items[: self.asked.picks[0].low]))
+        return self
+
     def reason(self, text: str) -> Reason | None:
         """Why a choice is not possible now; None if it is."""
         return self.rules.refuse(self.state, self.choice(text))
@@ -231,6 +243,14 @@ class Situation:
     def production_of(self, seat: int, resource: str) -> int:
         """Steps of a production."""
         return self._player(seat).production[RESOURCE_INDEX[resource]]
+
+    def stocks(self, seat: int) -> dict[str, int]:
+        """All standard resources that a seat has any of."""
+        return {name: units for name in RESOURCES if (units := self.stock_of(seat, name))}
+
+    def productions(self, seat: int) -> dict[str, int]:
+        """All productions of a seat that are not 0."""
+        return {name: steps for name in RESOURCES if (steps := self.production_of(seat, name))}
 
     def tr_of(self, seat: int) -> int:
         """Terraform rating."""
