@@ -132,7 +132,8 @@ def test_martian_rails_pays_1_energy_for_1_mc_per_city_on_mars() -> None:
     table = Situation()
     assert play(table, "martian-rails", 13) == {}
     assert unusable(table, "martian-rails") == "needs-stock(have=0, need=1, resource=energy)"
-    table.tile("C3", "city", 0).tile("G5", "city", 1).tile("ganymede-colony", "city", 0).stock(0, energy=1)
+    table.tile("C3", "city", 0).tile("G5", "city", 1).tile("ganymede-colony", "city", 0)
+    table.tile("C4", "greenery", 0).tile("E5", "ocean").stock(0, energy=1)
     assert use(table, "martian-rails") == {"energy": -1, "mc": 2}
 
 
@@ -152,7 +153,7 @@ def test_capital_needs_4_oceans_and_2_energy_production_and_scores_oceans_beside
     }
     assert table.points(0, "cards") == 2
     table.tile("D6", "greenery", 1)
-    assert table.points(0, "cities") == 1
+    assert (table.points(0, "cards"), table.points(0, "cities")) == (2, 1)
 
 
 @card("capital", "domed-crater", "research-outpost")
@@ -392,6 +393,8 @@ def test_arctic_algae_gets_2_plants_for_every_ocean_by_anyone() -> None:
     ocean = {"oceans": 1, "ocean A5": 1}
     table.stock(1, mc=18).turn_of(1)
     assert changes(table, "project aquifer", "place A5") == {**ocean, "p2 mc": -18, "p2 tr": 1, "plants": 2}
+    table.stock(1, mc=23).turn_of(1)
+    assert "plants" not in changes(table, "project greenery", "place G5")
     # an ocean of the temperature track too (ruling 75)
     table.parameters(temperature=-2).stock(1, heat=8).turn_of(1)
     assert changes(table, "convert heat", "place E4")["plants"] == 2
