@@ -141,4 +141,4 @@ def test_a_refusal_of_a_card_can_be_said() -> None:
 def test_a_city_beside_a_city_is_refused_in_words() -> None:
     game = Situation(2).stock(0, mc=50).tile("E4", "city", 1)
     game.do("project city")
-    assert reason_text(game.table, game.refused("place E3"), ENGLISH, 0) == "The tile must be next to no city tile."
+    assert reason_text(game.table, game.refused("place D4"), ENGLISH, 0) == "The tile must be next to no city tile."
