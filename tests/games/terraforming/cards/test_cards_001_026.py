@@ -156,6 +156,21 @@ def test_capital_needs_4_oceans_and_2_energy_production_and_scores_oceans_beside
     assert (table.points(0, "cards"), table.points(0, "cities")) == (2, 1)
 
 
+@card("capital")
+def test_capital_is_a_city_for_triggers_counts_and_spacing() -> None:
+    table = Situation().parameters(oceans=4).production(0, energy=2).in_play(0, "rover-construction", "martian-rails")
+    assert play(table, "capital", 26, "place G5") == {
+        "energy production": -2,
+        "mc production": 5,
+        "city G5": 1,
+        "mc": 2,
+    }
+    table.stock(0, energy=1)
+    assert use(table, "martian-rails") == {"energy": -1, "mc": 1}
+    table.stock(1, mc=25).turn_of(1).do("project city")
+    assert why_not(table, "place G4") == "place-too-many-neighbours(max=0, min=0, of=city)"
+
+
 @card("capital", "domed-crater", "research-outpost")
 @pytest.mark.parametrize(("name", "price"), [("capital", 26), ("domed-crater", 24), ("research-outpost", 18)])
 def test_the_city_of_a_card_may_not_touch_a_city(name: str, price: int) -> None:
@@ -420,6 +435,9 @@ def test_predators_must_eat_and_protected_habitats_keep_opponents_animals() -> N
     table = Situation().in_play(0, "predators").in_play(1, "fish", "birds").holding("fish", 1).holding("birds", 1)
     table.do("use predators")
     assert table.options == {"remove fish", "remove birds"}
+    # Pets are safe from their own owner too (ruling 64)
+    table = Situation().in_play(0, "predators", "pets").holding("pets", 3)
+    assert unusable(table, "predators") == "nothing-to-remove(resource=animal)"
     table = Situation().in_play(0, "predators").in_play(1, "fish", "protected-habitats").holding("fish", 1)
     assert unusable(table, "predators") == "nothing-to-remove(resource=animal)"
 
