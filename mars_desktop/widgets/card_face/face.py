@@ -1,0 +1,157 @@
+"""What a card's face shows, gathered once from the card and the moment of play; painting needs nothing else."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mars_desktop.games.terraforming import vocabulary as v
+from mars_desktop.games.terraforming.content import Card, game_map
+from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording.cards import card_text
+from mars_desktop.games.terraforming.wording.measures import subject_of
+from mars_desktop.games.terraforming.wording.phrases import Speaker, number
+from mars_desktop.widgets.card_face.marks import Group, Row, points_marks, rows_of
+
+
+class Dial(NamedTuple):
+    """The scale of a global parameter, and where Mars stands on it; None where nobody plays."""
+
+    low: int
+    high: int
+    now: int | None = None
+
+
+class Standing(NamedTuple):
+    """What requirements are compared with: the three parameters and the viewer's tags by name."""
+
+    temperature: Dial
+    oxygen: Dial
+    oceans: Dial
+    tags: dict[str, int] | None = None
+
+
+class Need(NamedTuple):
+    """One requirement: its icon and words, and either a gauge or pips.
+
+    ``dial`` with ``low`` and ``high`` is the allowed range on the whole scale; ``pips`` are how many are needed, and
+    ``has`` how many there are, None if nobody has any to count.
+    """
+
+    icon: str
+    words: str
+    parameter: str = ""
+    dial: Dial | None = None
+    low: int = 0
+    high: int = 0
+    pips: int = 0
+    has: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """All a card shows. ``reason`` says why it cannot be played; ``brief`` is the same for a compact face.
+
+    ``price`` is what it costs now, None for the printed cost; ``met`` is None where nobody asks for the requirement.
+    """
+
+    id: str
+    number: str
+    name: str
+    kind: str
+    kind_word: str
+    tags: tuple[str, ...]
+    cost: int
+    needs: tuple[Need, ...]
+    rows: tuple[Row, ...]
+    rules: str
+    points: Group
+    negative: bool
+    holds: str | None
+    held: int
+    price: int | None = None
+    met: bool | None = None
+    reason: str = ""
+    brief: str = ""
+
+
+def card_face(
+    card: Card,
+    speaker: Speaker | None = None,
+    *,
+    standing: Standing | None = None,
+    met: bool | None = None,
+    price: int | None = None,
+    reason: str = "",
+    brief: str = "",
+    held: int = 0,
+) -> CardFace:
+    """The face of a card.
+
+    ``standing`` puts ticks on the gauges and fills the pips; ``met`` False paints the requirement as forbidden;
+    ``price`` differing from the printed cost shows both; ``held`` is how many resources lie on the card.
+    """
+    say = speaker or Speaker()
+    tags = (*card.face.tags, *(("event",) if card.event else ()))
+    points = card.vp
+    return CardFace(
+        id=card.id,
+        number=card.number,
+        name=say.say("card name", card.name.replace("{", "{{").replace("}", "}}")),
+        kind=card.kind,
+        kind_word=say.say("card kind", _KINDS[card.kind]),
+        tags=tags,
+        cost=card.face.mc if isinstance(card.face, v.Corporation) else card.cost,
+        needs=tuple(_needs(card.requires, say, standing or nobody())),
+        rows=rows_of(card, say),
+        rules=card_text(card, say).rules(),
+        points=points_marks(points, subject_of(card.face)),
+        negative=isinstance(points, int) and points < 0,
+        holds=card.holds,
+        held=held,
+        price=price,
+        met=met,
+        reason=reason,
+        brief=brief or reason,
+    )
+
+
+_KINDS = {"automated": "Once", "active": "Lasting", "event": "Event", "corporation": "Corporation"}
+
+
+def nobody(map_name: str = "tharsis") -> Standing:
+    """The scales of a map with nobody on it."""
+    tracks = game_map(map_name).tracks
+    temperature, oxygen, oceans = (Dial(track.start, track.max) for track in tracks)
+    return Standing(temperature, oxygen, oceans)
+
+
+def _needs(requires: v.Requires, speaker: Speaker, standing: Standing) -> list[Need]:
+    said: list[Need] = []
+    for name, bounds, dial in (
+        ("temperature", requires.temperature, standing.temperature),
+        ("oxygen", requires.oxygen, standing.oxygen),
+        ("oceans", requires.oceans, standing.oceans),
+    ):
+        if bounds is None:
+            continue
+        low = dial.low if bounds.min is None else bounds.min
+        high = dial.high if bounds.max is None else bounds.max
+        at = bounds.min if bounds.min is not None else high
+        value = number(at) if name == "oceans" else names.value(speaker, name, at)
+        template = "min {value}" if bounds.min is not None else "max {value}"
+        said.append(Need(name, speaker.say("symbol", template, value=value), name, dial, low, high))
+    for tag, n in requires.tags.items():
+        has = None if standing.tags is None else standing.tags.get(tag, 0)
+        said.append(Need(f"tag-{tag}", _at_least(speaker, n), pips=n, has=has))
+    said.extend(Need(kind, _of_production(speaker, n)) for kind, n in requires.production.items())
+    for tile, bound in (("greenery", requires.greeneries), ("city", requires.cities)):
+        if bound is not None:
+            said.append(Need(tile, _at_least(speaker, bound.min)))
+    return said
+
+
+def _at_least(speaker: Speaker, n: int) -> str:
+    return speaker.say("symbol", "min {value}", value=number(n))
+
+
+def _of_production(speaker: Speaker, n: int) -> str:
+    return speaker.say("symbol", "production min {value}", value=number(n))

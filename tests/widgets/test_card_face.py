@@ -1,0 +1,219 @@
+"""Card faces: of all cards, in three sizes and all themes, nothing is cut, nothing overlaps, everything is drawn."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from mars_desktop.games.terraforming.content import Card, content
+from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.theme.token_values import THEME_NAMES, ThemeName
+from mars_desktop.theme.tokens import look
+from mars_desktop.widgets.card_face import (
+    CardFace,
+    CardSize,
+    CardState,
+    Dial,
+    Standing,
+    card_face,
+    card_layout,
+    card_size,
+    paint_card,
+)
+from mars_desktop.widgets.card_face.lettering import letters, text_width, wrapped
+from mars_desktop.widgets.card_face.marks import Box, Icon, Number, rows_of
+from mars_desktop.widgets.card_face.pieces import Piece
+from mars_desktop.widgets.card_face.terrain import contours
+
+CARDS = content().cards
+SIZES = list(CardSize)
+STANDING = Standing(Dial(-30, 8, -8), Dial(0, 14, 6), Dial(0, 9, 5), {"science": 2, "plant": 1})
+REASON = "Needs 13 % oxygen and 6 oceans; Mars has 6 % and 5 oceans, and Mira cannot pay 41 M€."
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def _faces(card: Card) -> list[CardFace]:
+    """As printed, and as bad as it gets: another price, a long reason, many resources on it."""
+    played = card_face(card, standing=STANDING, met=False, price=card.cost + 99, reason=REASON, held=27)
+    return [card_face(card), played]
+
+
+def _contains(outer: QRectF, inner: QRectF) -> bool:
+    return outer.adjusted(-0.01, -0.01, 0.01, 0.01).contains(inner)
+
+
+def _overlap(one: Piece, other: Piece) -> bool:
+    shared = one.rect.intersected(other.rect)
+    return shared.width() > 0.5 and shared.height() > 0.5
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("card", CARDS, ids=[card.id for card in CARDS])
+def test_nothing_on_a_card_is_cut_or_overlaps(card: Card, size: CardSize) -> None:
+    for face in _faces(card):
+        for disabled in (False, True):
+            layout = card_layout(face, size, size.design.width(), disabled=disabled)
+            whole = QRectF(0, 0, layout.size.width(), layout.size.height())
+            things = [piece for piece in layout.pieces if not piece.frame]
+            assert [p.label for p in layout.pieces if not _contains(whole, p.rect)] == []
+            assert [(a.label, b.label) for a, b in combinations(things, 2) if _overlap(a, b)] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_frames_hold_their_symbols_whole_or_not_at_all(size: CardSize) -> None:
+    for card in CARDS:
+        layout = card_layout(card_face(card), size, size.design.width())
+        frames = [piece for piece in layout.pieces if piece.frame]
+        for frame in frames:
+            for piece in layout.pieces:
+                if piece is not frame and _overlap(frame, piece):
+                    assert _contains(frame.rect, piece.rect) or _contains(piece.rect, frame.rect), (card, piece.label)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_symbols_stay_on_the_plate_and_words_off_it(size: CardSize) -> None:
+    for card in CARDS:
+        layout = card_layout(card_face(card, standing=STANDING), size, size.design.width())
+        for piece in layout.pieces:
+            if piece.label in {"name", "price", "text", "requirement", "kind word"}:
+                assert not layout.plate.adjusted(0, 1, 0, -1).intersects(piece.rect), (card, piece.label)
+            elif piece.label in {"number", "word", "arrow", "colon", "box"} and piece.fades:
+                assert _contains(layout.plate, piece.rect), (card, piece.label)
+
+
+@pytest.mark.parametrize("width", [88.0, 101.0, 160.0, 207.0, 300.0, 450.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_faces_scale_to_any_width(size: CardSize, width: float) -> None:
+    if size is not CardSize.COMPACT and width < 150:
+        width = 150.0
+    for card in CARDS[::7]:
+        layout = card_layout(card_face(card, standing=STANDING), size, width)
+        whole = QRectF(0, 0, layout.size.width(), layout.size.height())
+        assert all(_contains(whole, piece.rect) for piece in layout.pieces)
+
+
+def test_a_large_card_says_every_word_of_its_rules() -> None:
+    for card in CARDS:
+        face = card_face(card)
+        style = letters(15 * look().card.text)
+        layout = card_layout(face, CardSize.LARGE, 300.0)
+        shown = sum(piece.rect.width() for piece in layout.pieces if piece.label == "text")
+        blanks = face.rules.count(" ") * text_width(" ", style)
+        assert shown >= text_width(face.rules, style) - blanks - 1
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_piece_of_every_card_leaves_paint(size: CardSize, theme: ThemeName) -> None:
+    colors = look().theme(theme)
+    for card in CARDS[:: 1 if theme == "dark" else 5]:
+        face = card_face(card, standing=STANDING, held=3)
+        layout = card_layout(face, size, size.design.width())
+        image = QImage(layout.size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter()
+        for piece in layout.pieces:
+            image.fill(QColor(0, 0, 0, 0))
+            painter.begin(image)
+            piece.paint(painter, colors)
+            painter.end()
+            box = piece.rect.toAlignedRect().adjusted(-1, -1, 1, 1).intersected(image.rect())
+            assert any(image.copy(box).constBits()[3::4]), (card, piece.label)
+
+
+def _image(face: CardFace, size: CardSize, state: CardState = CardState.NORMAL) -> QImage:
+    image = QImage(340, 480, QImage.Format.Format_RGB32)
+    image.fill(QColor("#808080"))
+    painter = QPainter(image)
+    paint_card(painter, QRectF(20, 20, size.design.width(), 0), face, look().theme("dark"), size, state)
+    painter.end()
+    return image
+
+
+def test_painting_returns_where_the_card_stands_and_leaves_the_painter_alone() -> None:
+    face = card_face(content()["comet"])
+    image = QImage(400, 500, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setOpacity(0.9)
+    before = painter.transform()
+    stands = paint_card(painter, QRectF(5, 7, 300, 0), face, look().theme("dark"), CardSize.LARGE)
+    assert (stands.topLeft().toTuple(), stands.size()) == ((5, 7), card_size(face, CardSize.LARGE))
+    assert painter.transform() == before
+    assert painter.opacity() == pytest.approx(0.9, abs=0.01)
+    painter.end()
+
+
+def test_every_state_looks_different() -> None:
+    face = card_face(content()["birds"], standing=STANDING, met=False, reason=REASON)
+    states = [CardState.NORMAL, CardState.HOVER, CardState.FOCUS, CardState.SELECTED, CardState.DISABLED]
+    pictures = [_image(face, CardSize.HAND, state) for state in states]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_disabled_card_gives_its_reason_behind_a_padlock() -> None:
+    face = card_face(content()["birds"], reason=REASON, brief="13 %, Mars has 6 %")
+    for size in SIZES:
+        labels = [piece.label for piece in card_layout(face, size, size.design.width(), disabled=True).pieces]
+        assert "padlock" in labels
+        assert "text" in labels
+
+
+def test_another_price_stands_beside_the_printed_one_struck_out() -> None:
+    comet = content()["comet"]
+    changed = [piece.label for piece in card_layout(card_face(comet, price=19), CardSize.HAND, 160.0).pieces]
+    same = [piece.label for piece in card_layout(card_face(comet, price=21), CardSize.HAND, 160.0).pieces]
+    assert {"price", "printed price", "strike"} <= set(changed)
+    assert "printed price" not in same
+
+
+def test_a_card_grows_by_whole_lines_when_its_reason_is_long() -> None:
+    birds = content()["birds"]
+    short, long = card_face(birds, reason="No."), card_face(birds, reason=REASON * 4)
+    for size in SIZES:
+        assert card_size(long, size, disabled=True).height() > card_size(short, size, disabled=True).height()
+
+
+def test_a_card_is_as_high_as_asked_if_that_is_more_than_it_needs() -> None:
+    face = card_face(content()["comet"])
+    for size in SIZES:
+        least = card_size(face, size).height()
+        assert card_layout(face, size, size.design.width(), least + 40).size.height() == least + 40
+
+
+def test_the_gauge_has_a_tick_only_where_mars_stands_somewhere() -> None:
+    lichen = content()["lichen"]
+    assert card_face(lichen).needs[0].dial == Dial(-30, 8, None)
+    need = card_face(lichen, standing=STANDING).needs[0]
+    assert (need.dial, need.low, need.high, need.words) == (Dial(-30, 8, -8), -24, 8, "min −24 °C")
+
+
+def test_pips_count_the_tags_needed_and_there() -> None:
+    need = card_face(content()["ai-central"], standing=STANDING).needs[0]
+    assert (need.icon, need.pips, need.has) == ("tag-science", 3, 2)
+
+
+def test_what_others_lose_is_in_red_corners() -> None:
+    comet = rows_of(content()["comet"], Speaker())
+    assert comet[-1] == ((Number("−3"), Icon("plants", others=True)),)
+    birds = rows_of(content()["birds"], Speaker())
+    assert birds[0] == ((Box((Number("−2"), Icon("plants", others=True))),),)
+
+
+def test_every_card_has_symbols_unless_it_does_nothing() -> None:
+    silent = [card.id for card in CARDS if not card_face(card).rows]
+    assert silent == [card.id for card in CARDS if not card_face(card).rules or card.id == "beginner-corporation"]
+
+
+def test_each_card_has_its_own_terrain_and_keeps_it() -> None:
+    thin = [contours(card.id)[0] for card in CARDS]
+    assert len({(path.elementAt(0).x, path.elementAt(0).y) for path in thin}) == len(CARDS)
+    first = contours("comet")[0].elementAt(0)
+    contours.cache_clear()
+    again = contours("comet")[0].elementAt(0)
+    assert (again.x, again.y) == (first.x, first.y)
+
+
+def test_a_unit_stays_with_its_number() -> None:
+    style = letters(14)
+    lines = wrapped("Needs 13 % oxygen and 12 M€.", style, lambda _: 10.0)
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines] == ["Needs", "13 %", "oxygen", "and", "12 M€."]
