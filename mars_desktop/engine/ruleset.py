@@ -94,6 +94,10 @@ class Rules(ABC, Generic[S]):
         """A copy without what that seat may not know; None is the public."""
 
     @abstractmethod
+    def round_of(self, state: S) -> int:
+        """The round being played, counted from 1: generation, round or mission turn, as the game calls it."""
+
+    @abstractmethod
     def score(self, state: S) -> Score:
         """The score sheet as it stands; final once nothing is pending."""
 

@@ -206,5 +206,8 @@ class TerraformingRules(Rules[State]):
     def view(self, state: State, seat: int | None) -> State:
         return view_of(state, seat)
 
+    def round_of(self, state: State) -> int:
+        return state.generation
+
     def score(self, state: State) -> Score:
         return score(self.table, state)
