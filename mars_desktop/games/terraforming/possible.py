@@ -9,7 +9,7 @@ from mars_desktop.engine.reason import Reason
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.content import Card
-from mars_desktop.games.terraforming.placement import has_place, unplaceable
+from mars_desktop.games.terraforming.placement import has_place, places_for, unplaceable
 from mars_desktop.games.terraforming.resources import HELD, MC, RESOURCE_INDEX, RESOURCES
 from mars_desktop.games.terraforming.state import NO_CARD, State
 from mars_desktop.games.terraforming.table import Table
@@ -116,14 +116,15 @@ def _add_own_triggers(
     watching = [table.cards[index] for index in player.watching]
     if card is not None and (card.on_place or card.on_play):
         watching.append(card)
+    # a tile that will be skipped fires nothing
+    placed = [e for e in effects if isinstance(e, v.Place) and places_for(table, state, seat, e)]
     for watcher in watching:
         for trigger in watcher.on_place:
-            for effect in effects:
-                if isinstance(effect, v.Place):
-                    slot = table.map.slot.get(effect.where.slot or "") if effect.where is not None else None
-                    on_mars = slot is None or slot < table.map.hexes
-                    if matches_place(trigger, effect.tile, (), on_mars=on_mars, own=True):
-                        _add_certain(trigger.do, 1, production, stock)
+            for effect in placed:
+                slot = table.map.slot.get(effect.where.slot or "") if effect.where is not None else None
+                on_mars = slot is None or slot < table.map.hexes
+                if matches_place(trigger, effect.tile, (), on_mars=on_mars, own=True):
+                    _add_certain(trigger.do, 1, production, stock)
         if card is None:
             continue
         for play in watcher.on_play:
