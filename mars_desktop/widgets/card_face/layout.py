@@ -169,7 +169,9 @@ def _upper(face: CardFace, width: float, *, quiet: bool) -> tuple[list[Piece], f
     named, extra = name(face, u * 1.7, width - u * 2.7, letters(u * card.name, 600), (u * 6.7, u * 6.15), quiet=quiet)
     top = u * card.plate_top + extra
     row = max(u * card.requirement_row, 19.0)
-    placed, lines = needs(face, QRectF(u * 1.7, top - u * 0.5, width - u * 3.1, row))
+    # a name on one line leaves room for the requirements to stand a little higher than their rows
+    lift = u * 0.5 if len(named) == 1 else u * 0.1
+    placed, lines = needs(face, QRectF(u * 1.7, top - lift, width - u * 3.1, row))
     return [*pieces, *named, *placed], top + lines * row
 
 

@@ -131,7 +131,9 @@ class _Draughtsman:
     def groups(self, effects: Sequence[v.AnyEffect]) -> Row:
         """Several effects on one line; a payment in front points to what it buys."""
         if len(effects) > 1 and isinstance(effects[0], v.Pay):
-            return (*self.pay(effects[0], "−"), *self.groups(effects[1:]))
+            gained = [(Number(f"+{e.look}"), Icon("card")) for e in effects[1:] if isinstance(e, v.Draw)]
+            rest = [effect for effect in effects[1:] if not isinstance(effect, v.Draw)]
+            return (*self.pay(effects[0], "−"), *gained, *self.groups(rest))
         return tuple(group for effect in effects for group in self.effect(effect))
 
     def effect(self, effect: v.AnyEffect) -> Row:
@@ -327,8 +329,8 @@ def points_marks(points: int | v.Count, subject: Subject) -> Group:
         return (Number(number(points)),) if points else ()
     if points.max is not None and points.max == points.each:
         return (Number(number(points.each)),)
-    per: Group = (Number(number(points.per)),) if points.per > 1 else ()
-    return (Number(f"{points.each}/"), *per, *measure_icons(points.count, subject.holds))
+    share = f"{points.each}/{points.per}" if points.per > 1 else f"{points.each}/"
+    return (Number(share), *measure_icons(points.count, subject.holds))
 
 
 def _amounts(bundle: v.Bundle | v.Pay) -> list[tuple[str, v.Amount]]:

@@ -5,7 +5,7 @@ import random
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 _LINES = 17
 _CORNERS = 64
@@ -36,14 +36,24 @@ def contours(card: str) -> tuple[QPainterPath, QPainterPath]:
 
 def paint_terrain(painter: QPainter, card: str, plate: QRectF, color: QColor) -> None:
     """The contour lines of a card in a translucent colour, cut to its plate."""
-    painter.save()
-    painter.setClipRect(plate, Qt.ClipOperation.IntersectClip)
-    painter.translate(plate.topLeft())
-    painter.scale(plate.width(), plate.width())
-    for path, width in zip(contours(card), (1.0, 1.7), strict=True):
-        pen = QPen(color, width)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+    size = plate.size().toSize()
+    if not size.isEmpty():
+        # sharp on a fine screen, and where the whole picture is drawn enlarged
+        ratio = painter.device().devicePixelRatioF() * max(1.0, round(painter.transform().m11(), 2))
+        painter.drawPixmap(plate.topLeft(), _picture(card, size.width(), size.height(), color.rgba(), ratio))
+
+
+@lru_cache(maxsize=256)
+def _picture(card: str, width: int, height: int, rgba: int, ratio: float) -> QPixmap:
+    """The terrain of a plate, kept because a thousand points take longer than all the rest of a card."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(width, width)
+    for path, line in zip(contours(card), (1.0, 1.7), strict=True):
+        painter.setPen(QPen(QColor.fromRgba(rgba), line / width))
         painter.drawPath(path)
-    painter.restore()
+    painter.end()
+    return picture
