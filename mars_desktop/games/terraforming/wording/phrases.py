@@ -23,7 +23,7 @@ class Translator(Protocol):
         ...
 
 
-def english(context: str, template: str, n: int | None = None) -> str:  # noqa: ARG001 - English needs only the template
+def english(context: str, template: str, n: int | None = None) -> str:
     """The translator of the language that the templates are written in."""
     return template
 
