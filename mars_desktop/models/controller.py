@@ -10,6 +10,9 @@ from mars_desktop.engine.session import STALE
 from mars_desktop.models.handover import EMPTY, Covering, Sitting, lifted, sit_down
 from mars_desktop.profile.problems import ProfileProblem
 
+NOT_SAVED = Reason.of("not-saved")
+"""The answer could not be written, so it was not taken; `saveFailed` has told why."""
+
 State = Any
 """A state of whichever game is played; the models that read one name its type."""
 
@@ -120,9 +123,13 @@ class GameController(QObject):
         """The score sheet as it stands."""
         return self.rules.score(self._session.state)
 
-    def events(self) -> list[Event]:
-        """Everything that happened since this session began, as the viewer may know it."""
-        return [event.seen_by(self.viewer) for event in self._session.events()]
+    def steps(self) -> list[Sequence[Event]]:
+        """What happened at the set-up and at each answer of this session, as the very lists the session keeps.
+
+        Whoever tells of them must let only the viewer read what is hidden (`Event.seen_by`).
+        """
+        session = self._session
+        return [session.opening, *(session.events_of(answer) for answer in range(len(session.choices)))]
 
     @property
     def answers_given(self) -> int:
@@ -312,4 +319,4 @@ class GameController(QObject):
 
     def _not_saved(self, problem: ProfileProblem) -> Reason:
         self.saveFailed.emit(str(problem))
-        return Reason.of("not-saved")
+        return NOT_SAVED

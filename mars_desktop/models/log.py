@@ -1,0 +1,140 @@
+"""The log: the whole course of the game in lines, as whoever looks may read it."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from mars_desktop.engine import Event
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.games.terraforming.wording.log import log_lines, open_heading
+from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.rows import FIRST_ROLE, NO_INDEX, RowModel
+from mars_desktop.models.words import tr
+
+
+class LogRow(NamedTuple):
+    """One line. `id` is the answer behind it (-1 for the set-up) and the number of the line within it.
+
+    `generation` is when it happened. The other fields are those of the game's own log line: `seat` is whose mark stands
+    before it (-1 the table's), `level` 0 a heading and 1 what follows, `kind` the kind of event, `place` and `card`
+    what a click shows, `secret` the names of cards that only the viewer may read.
+    """
+
+    id: tuple[int, int]
+    answer: int
+    generation: int
+    text: str
+    seat: int
+    level: int
+    kind: str
+    place: str
+    card: str
+    secret: str
+
+
+class _Told(NamedTuple):
+    """What one answer brought, and how the log stood before it."""
+
+    events: Sequence[Event]
+    under: Event | None
+    generation: int
+    first_line: int
+    secret_to: frozenset[int]
+
+
+class LogModel(RowModel):
+    """The log of a controller's session; it only grows, except where answers are taken back."""
+
+    class Role(IntEnum):
+        """A role for each field of a row."""
+
+        ID = FIRST_ROLE
+        ANSWER = FIRST_ROLE + 1
+        GENERATION = FIRST_ROLE + 2
+        TEXT = FIRST_ROLE + 3
+        SEAT = FIRST_ROLE + 4
+        LEVEL = FIRST_ROLE + 5
+        KIND = FIRST_ROLE + 6
+        PLACE = FIRST_ROLE + 7
+        CARD = FIRST_ROLE + 8
+        SECRET = FIRST_ROLE + 9
+
+    ROLES = Role
+
+    def __init__(self, rules: TerraformingRules, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = rules.table
+        self._speaker = Speaker()
+        self._told: list[_Told] = []
+        self._viewer: int | None = None
+
+    def title(self, row: LogRow) -> str:
+        return tr("{line}: {cards}", line=row.text, cards=row.secret) if row.secret else row.text
+
+    def follow(self, controller: GameController) -> None:
+        """Come to where the controller's session is, and to the viewer that now looks."""
+        steps = controller.steps()
+        shared = 0
+        while shared < min(len(self._told), len(steps)) and self._told[shared].events is steps[shared]:
+            shared += 1
+        if shared < len(self._told):
+            self._go_back(shared)
+        if controller.viewer != self._viewer:
+            eyes = {self._viewer, controller.viewer}
+            self._viewer = controller.viewer
+            self._tell_secrets(eyes)
+        for events in steps[shared:]:
+            self._append(events)
+
+    def _append(self, events: Sequence[Event]) -> None:
+        under, generation = None, 1
+        if self._told:
+            last = self._told[-1]
+            under, generation = open_heading(last.events, last.under), _generation(last.events, last.generation)
+        secret_to = frozenset(event.seat for event in events if event.hidden)
+        told = _Told(events, under, generation, len(self._rows), secret_to)
+        self._told.append(told)
+        rows = self._lines(len(self._told) - 1)
+        if rows:
+            self.beginInsertRows(NO_INDEX, len(self._rows), len(self._rows) + len(rows) - 1)
+            self._rows.extend(rows)
+            self.endInsertRows()
+
+    def _go_back(self, keep: int) -> None:
+        """Let what came after the first `keep` steps go."""
+        first = self._told[keep].first_line
+        del self._told[keep:]
+        if first < len(self._rows):
+            self.beginRemoveRows(NO_INDEX, first, len(self._rows) - 1)
+            del self._rows[first:]
+            self.endRemoveRows()
+
+    def _tell_secrets(self, eyes: set[int | None]) -> None:
+        """Tell the viewer's own secrets and nobody else's; `eyes` looked before or look now."""
+        for step, told in enumerate(self._told):
+            if not told.secret_to.isdisjoint(eyes):
+                for at, row in enumerate(self._lines(step), told.first_line):
+                    before = self._rows[at]
+                    if row != before:
+                        self._rows[at] = row
+                        self._tell(at, before, row)
+
+    def _lines(self, step: int) -> list[LogRow]:
+        told = self._told[step]
+        rows = []
+        generation = told.generation
+        lines = log_lines(self._table, told.events, self._speaker, self._viewer, told.under)
+        after = _generation(told.events, told.generation)
+        for number, line in enumerate(lines):
+            if line.kind == "phase":
+                generation = after
+            rows.append(LogRow((step - 1, number), step - 1, generation, *line))
+        return rows
+
+
+def _generation(events: Sequence[Event], before: int) -> int:
+    """The generation after these events."""
+    return next((int(event.values[0]) for event in reversed(events) if event.kind == "phase"), before)

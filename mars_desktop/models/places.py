@@ -1,0 +1,57 @@
+"""What lies on the map: tiles with their owners, and markers of claims."""
+
+from typing import Final, NamedTuple
+
+from mars_desktop.engine.setup import COLOURS
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.games.terraforming.state import NO_TILE, SPECIAL, TILES, State
+
+_GLYPHS: Final = {
+    "natural-preserve": "tag-science",
+    "mining-rights": "steel",
+    "mining-area": "steel",
+    "commercial-district": "mc",
+    "ecological-zone": "tag-animal",
+    "industrial-center": "tag-building",
+    "lava-flows": "heat",
+    "mohole-area": "heat",
+    "nuclear-zone": "energy",
+    "restricted-area": "tag-science",
+}
+"""Icons of special tiles by the card that places them; other cards show the sign of any special tile."""
+
+
+class Piece(NamedTuple):
+    """A tile as the board shows it: "ocean", "greenery", "city" or "special".
+
+    `mark` is the place of the owner's colour among the five seats' marks, None for nobody's; a special tile has the
+    name of an icon.
+    """
+
+    kind: str
+    mark: int | None
+    glyph: str | None
+
+
+def pieces(rules: TerraformingRules, view: State) -> dict[str, Piece]:
+    """The tiles by id of their place."""
+    table = rules.table
+    laid = {}
+    for place, tile in enumerate(view.tile):
+        if tile == NO_TILE:
+            continue
+        card = view.tile_card[place]
+        glyph = _GLYPHS.get(table.cards[card].id) if tile == SPECIAL and card >= 0 else None
+        laid[table.map.places[place]] = Piece(TILES[tile], mark_of(rules, view.owner[place]), glyph)
+    return laid
+
+
+def claims(rules: TerraformingRules, view: State) -> dict[str, int]:
+    """The markers of claims: place and the owner's place among the five seats' marks."""
+    marks = ((rules.table.map.places[place], mark_of(rules, seat)) for place, seat in enumerate(view.claim))
+    return {place: mark for place, mark in marks if mark is not None}
+
+
+def mark_of(rules: TerraformingRules, seat: int) -> int | None:
+    """The place of a seat's colour among the five seats' marks; None for nobody and the neutral opponent."""
+    return COLOURS.index(rules.setup.seats[seat].colour) if seat >= 0 else None
