@@ -63,6 +63,7 @@ def deal_game(table: Table, events: Events) -> State:
         _deal_event(table, state, seat, "start", events)
     state.agenda.phase.append(Phase(state.first, "start"))
     _seal_forced(table, state)
+    _open_envelopes(table, state, events)
     return state
 
 
