@@ -364,6 +364,7 @@ def test_ecological_zone_starts_with_2_animals_and_is_no_greenery() -> None:
     assert play(table, "ecological-zone", 12, "place G4") == {"special G4": 1, "ecological-zone": 2}
     assert table.points(0, "greeneries") == 1
     assert table.points(0, "cards") == 1
+    assert play(table, "imported-nitrogen", 23) == {"tr": 1, "plants": 4, "ecological-zone": 2}
 
 
 @card("ecological-zone")
@@ -391,7 +392,7 @@ def test_ecological_zone_may_start_with_4_animals_by_viral_enhancers() -> None:
 @card("zeppelins")
 def test_zeppelins_give_1_mc_production_for_each_city_on_mars() -> None:
     table = Situation().parameters(oxygen=4).tile("C3", "city", 1).tile("G3", "city", 0).tile("C5", "city")
-    table.tile("phobos-space-haven", "city", 0)
+    table.tile("phobos-space-haven", "city", 0).tile("G4", "greenery", 0)
     assert unplayable(table, "zeppelins") == "needs-oxygen(have=4, need=5, slack=0)"
     assert play(table.parameters(oxygen=5), "zeppelins", 13) == {"mc production": 3}
 

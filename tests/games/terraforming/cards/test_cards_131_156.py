@@ -64,6 +64,7 @@ def test_decomposers_need_3_oxygen_and_start_with_1_microbe() -> None:
     table = Situation().parameters(oxygen=2)
     assert unplayable(table, "decomposers") == "needs-oxygen(have=2, need=3, slack=0)"
     assert play(table.parameters(oxygen=3), "decomposers", 5) == {"decomposers": 1}
+    assert play(table, "imported-nitrogen", 23) == {"tr": 1, "plants": 4, "decomposers": 3}
 
 
 @card("decomposers")
@@ -119,8 +120,10 @@ def test_extreme_cold_fungus_gives_a_plant_or_2_microbes_to_another_card_once_a_
     table.turn_of(0)
     assert why_not(table, "use extreme-cold-fungus 1") == "used-this-generation"
     assert why_not(table, "use extreme-cold-fungus 2") == "used-this-generation"
-    table.in_play(0, "ants", "tardigrades")
-    assert use(table, "extreme-cold-fungus 2", "add ants") == {"ants": 2}
+    table.in_play(0, "ants", "fish")
+    assert use(table, "extreme-cold-fungus 2") == {"ants": 2}
+    table.in_play(0, "tardigrades")
+    assert use(table, "extreme-cold-fungus 2", "add tardigrades") == {"tardigrades": 2}
 
 
 @card("advanced-ecosystems")
@@ -254,6 +257,7 @@ def test_herbivores_need_8_oxygen_and_a_plant_production_of_anybody() -> None:
     assert play(table.production(0, plants=1), "herbivores", 12) == {"plants production": -1, "herbivores": 1}
     table = Situation().parameters(oxygen=8).production(0, plants=1).production(1, plants=1)
     assert play(table, "herbivores", 12, "reduce p2") == {"p2 plants production": -1, "herbivores": 1}
+    assert play(table, "imported-nitrogen", 23) == {"tr": 1, "plants": 4, "herbivores": 2}
 
 
 @card("herbivores")
@@ -262,6 +266,8 @@ def test_herbivores_get_an_animal_for_each_own_greenery_and_score_half() -> None
     table.do("convert plants", "place C3")
     assert table.held_by("herbivores") == 3
     table.turn_of(1).do("convert plants", "place G3")
+    assert table.held_by("herbivores") == 3
+    table.turn_of(0).stock(0, mc=25).do("project city", "place I3")
     assert table.held_by("herbivores") == 3
     assert table.points(0, "cards") == 1
 

@@ -78,6 +78,7 @@ def test_nitrite_reducing_bacteria_start_with_3_microbes_and_turn_3_into_rating(
     table.holding("nitrite-reducing-bacteria", 2)
     assert unusable(table, "nitrite-reducing-bacteria 2") == "needs-here(have=2, need=3)"
     assert table.holding("nitrite-reducing-bacteria", 9).points(0, "cards") == 0
+    assert play(table, "imported-nitrogen", 23) == {"tr": 1, "plants": 4, "nitrite-reducing-bacteria": 3}
 
 
 @card("lichen")
@@ -123,6 +124,8 @@ def test_imported_nitrogen_gives_rating_4_plants_3_microbes_and_2_animals_on_a_c
     assert play(Situation(), "imported-nitrogen", 23) == base
     table = Situation().in_play(0, "ants")
     assert play(table, "imported-nitrogen", 23) == base | {"ants": 3}
+    table = Situation().in_play(0, "ants", "fish", "olympus-conference")
+    assert play(table, "imported-nitrogen", 23) == base | {"ants": 3, "fish": 2}
     table = Situation().in_play(0, "fish", "pets", "ants", "tardigrades", "search-for-life")
     assert play(table, "imported-nitrogen", 23, "add tardigrades", "add pets") == base | {"tardigrades": 3, "pets": 2}
 
@@ -167,6 +170,8 @@ def test_aerobraked_ammonia_asteroid_adds_2_microbes_to_one_own_card_or_to_none(
     base = {"heat production": 3, "plants production": 1}
     table = Situation().in_play(1, "ants")
     assert play(table, "aerobraked-ammonia-asteroid", 26) == base
+    table = Situation().in_play(0, "decomposers", "fish")
+    assert play(table, "aerobraked-ammonia-asteroid", 26) == base | {"decomposers": 2}
     table = Situation().in_play(0, "decomposers", "tardigrades", "fish")
     assert play(table, "aerobraked-ammonia-asteroid", 26, "add decomposers") == base | {"decomposers": 2}
 
@@ -182,6 +187,8 @@ def test_pets_get_an_animal_for_each_city_anywhere_by_anybody_and_score_half() -
     }
     table.turn_of(1).stock(1, mc=25)
     table.do("project city", "place C3")
+    assert table.held_by("pets") == 3
+    table.stock(1, mc=23).do("project greenery", "place C4")
     assert table.held_by("pets") == 3
     assert [table.holding("pets", n).card_points("pets") for n in (1, 2, 3, 4)] == [0, 1, 1, 2]
 

@@ -88,6 +88,7 @@ def test_livestock_need_9_oxygen_and_own_plant_production() -> None:
 def test_livestock_get_an_animal_by_their_action_and_score_each() -> None:
     table = Situation().in_play(0, "livestock")
     assert use(table, "livestock") == {"livestock": 1}
+    assert play(table, "imported-nitrogen", 23) == {"tr": 1, "plants": 4, "livestock": 2}
     assert table.holding("livestock", 3).points(0, "cards") == 3
 
 
@@ -95,6 +96,7 @@ def test_livestock_get_an_animal_by_their_action_and_score_each() -> None:
 def test_olympus_conference_starts_with_1_science_resource_which_scores_nothing() -> None:
     table = Situation()
     assert play(table, "olympus-conference", 10) == {"olympus-conference": 1}
+    assert play(table, "ceos-favorite-project", 1) == {"olympus-conference": 1}
     assert table.holding("olympus-conference", 4).points(0, "cards") == 1
 
 
@@ -180,6 +182,8 @@ def test_local_heat_trapping_turns_5_heat_into_4_plants_or_2_animals() -> None:
     assert play(table.stock(0, heat=5), "local-heat-trapping", 1) == {"heat": -5, "plants": 4}
     table = Situation().stock(0, heat=5).in_play(0, "fish", "pets", "ants")
     assert play(table, "local-heat-trapping", 1, "choose 2", "add fish") == {"heat": -5, "fish": 2}
+    table = Situation().stock(0, heat=5).in_play(0, "fish", "ants")
+    assert play(table, "local-heat-trapping", 1, "choose 2") == {"heat": -5, "fish": 2}
     table = Situation().stock(0, heat=5).in_play(0, "fish")
     assert play(table, "local-heat-trapping", 1, "choose 1") == {"heat": -5, "plants": 4}
 
@@ -191,6 +195,8 @@ def test_helion_needs_5_heat_beyond_what_pays_for_local_heat_trapping() -> None:
     table.stock(0, heat=6)
     assert changes(table, "play local-heat-trapping", played=1) == {"heat": -6, "plants": 4}
     table = Situation(corporations=("helion",)).stock(0, mc=1, heat=5).hand(0, "local-heat-trapping")
+    table.turn_of(0)
+    assert why_not(table, "play local-heat-trapping heat=1").startswith("pays-more-than-there-is")
     assert changes(table, "play local-heat-trapping", played=1) == {"mc": -1, "heat": -5, "plants": 4}
 
 
@@ -277,6 +283,8 @@ def test_immigration_shuttles_score_1_for_3_cities_in_play() -> None:
     assert table.points(0, "cards") == 0
     table.tile("G3", "city")
     assert table.points(0, "cards") == 0
+    table.tile("G4", "greenery").tile("E4", "ocean")
+    assert table.points(0, "cards") == 0
     table.tile("phobos-space-haven", "city", 1)
     assert table.points(0, "cards") == 1
     table.tile("I4", "city", 0).tile("C5", "city", 0).tile("E8", "city", 0)
@@ -316,6 +324,8 @@ def test_immigrant_city_gives_1_mc_production_for_each_later_city_anywhere_by_an
         "mc production": 1,
     }
     table.turn_of(1).do("project city", "place C3")
+    assert table.production_of(0, "mc") == 2
+    table.stock(1, mc=23).do("project greenery", "place C4")
     assert table.production_of(0, "mc") == 2
 
 
@@ -397,6 +407,13 @@ def test_medical_lab_gives_1_mc_production_for_2_own_building_tags_its_own_inclu
     assert play(table, "mine", 4) == {"steel production": 1}
     table = Situation().in_play(0, "power-plant", "soil-factory", "mine")
     assert play(table, "medical-lab", 13) == {"mc production": 2}
+
+
+@card("medical-lab")
+def test_medical_lab_is_counted_anew_when_copied() -> None:
+    table = Situation().in_play(0, "medical-lab", "mine", "power-plant", "soil-factory")
+    table.turn_of(0).hand(0, "robotic-workforce").stock(0, mc=9)
+    assert changes(table, "play robotic-workforce", "copy medical-lab", paid=9, played=1) == {"mc production": 2}
 
 
 @card("ai-central")

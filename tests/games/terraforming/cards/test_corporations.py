@@ -319,6 +319,9 @@ def test_tharsis_republic_gets_3_mc_for_own_cities_and_1_mc_production_for_all_c
         "p2 mc production": 1,
         "mc production": 1,
     }
+    table.turn_of(0).stock(0, mc=23)
+    assert changes(table, "project greenery", "place C4") == {"mc": -23, "greenery C4": 1, "oxygen": 1, "tr": 1}
+    table.turn_of(1)
     assert changes(table, "play ganymede-colony") == {"p2 cards": -1, "p2 mc": -20, "p2 city ganymede-colony": 1}
 
 
