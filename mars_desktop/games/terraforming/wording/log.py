@@ -141,7 +141,8 @@ class _Writer:
 
     def _signed(self, said: str, event: Event, under: Event | None, place: str = "") -> LogLine:
         """The line with whose it is and why, where the heading does not tell."""
-        if event.cause != headings.cause_of(under) and event.cause not in headings.SELF_EVIDENT:
+        told = {headings.cause_of(under), *headings.SELF_EVIDENT, self._card_of(event)}
+        if event.cause not in told:
             why = things.cause_name(self._table, event.cause, self._speaker)
             said = self._speaker.say("log", "{what} ({cause})", what=said, cause=why)
         if event.seat >= 0 and (under is None or under.kind == "phase" or under.seat != event.seat):

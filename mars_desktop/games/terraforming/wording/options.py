@@ -1,0 +1,74 @@
+"""The options of a table in words, for the page on which a game is set up and for its score sheet."""
+
+from typing import Final, NamedTuple
+
+from mars_desktop.games.terraforming.content import game_map
+from mars_desktop.games.terraforming.wording.phrases import Speaker
+
+
+class OptionText(NamedTuple):
+    """What an option is called, what it means, and what its values are called."""
+
+    name: str
+    explanation: str
+    values: dict[str | int | bool, str]
+
+
+_YES_NO: Final[dict[str | int | bool, str]] = {True: "Yes", False: "No"}
+_TEXTS: Final = {
+    "map": OptionText("Map", "Each map has areas, milestones and awards of its own.", {}),
+    "corporate_era": OptionText(
+        "Corporate Era",
+        "More cards and corporations; every production starts at 0 instead of 1. A solo game always uses it.",
+        _YES_NO,
+    ),
+    "research_draft": OptionText(
+        "Research draft",
+        "The cards of the research phase are passed round: everybody keeps some and passes on the rest.",
+        {"none": "None", "one": "Keep one, pass the rest", "two": "Keep two, pass two"},
+    ),
+    "beginners": OptionText(
+        "Beginner corporations",
+        "A beginner keeps all ten first cards free of charge and has no special rules to learn.",
+        {"none": "Nobody", "all": "Everybody"},
+    ),
+    "solo_goal": OptionText(
+        "Goal of a solo game",
+        "What has to be reached by the end of generation 14.",
+        {"parameters": "All three parameters complete", "rating": "A terraform rating of 63"},
+    ),
+    "unplaceable_tiles": OptionText(
+        "Tiles without a place",
+        "Whether a card may be played whose tile cannot be placed. Oceans that have run out never matter.",
+        {"unplayable": "The card cannot be played", "skip": "The tile is left out"},
+    ),
+    "effect_order": OptionText(
+        "Order of effects",
+        "When the active player is asked for the order of effects that happen at the same time.",
+        {"matters": "Where it can matter", "always": "Always"},
+    ),
+    "full_board_ends": OptionText(
+        "A full map ends the game",
+        "House rule: the game also ends when no free land is left.",
+        _YES_NO,
+    ),
+    "undo": OptionText(
+        "Taking back",
+        "Up to what was revealed or passed on, or without limits for tables that trust each other.",
+        {"barrier": "Until something is revealed", "free": "Without limits"},
+    ),
+}
+
+
+def option_text(key: str, speaker: Speaker) -> OptionText:
+    """Name, explanation and values of an option of the rules."""
+    text = _TEXTS[key]
+    values = {value: speaker.say("option value", said) for value, said in text.values.items()}
+    if key == "map":
+        values = {name: map_name(name, speaker) for name in ("tharsis", "hellas", "elysium")}
+    return OptionText(speaker.say("option", text.name), speaker.say("option", text.explanation), values)
+
+
+def map_name(name: str, speaker: Speaker) -> str:
+    """“Tharsis”: a map by its id."""
+    return speaker.say("map name", game_map(name).entry.name)
