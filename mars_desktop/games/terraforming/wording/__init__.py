@@ -1,1 +1,1 @@
-"""Cards and maps in words: every sentence is made from the data, so text and behaviour cannot disagree."""
+"""Everything the game says: each sentence is made from data, so that words and behaviour cannot disagree."""
