@@ -103,7 +103,8 @@ def test_a_raise_longer_than_the_track_gives_rating_only_for_steps_really_made()
 
 @ruling(7)
 @pytest.mark.parametrize(
-    ("card", "metal", "units"), [("steelworks", "steel", 2), ("ironworks", "steel", 1), ("ore-processor", "titanium", 1)]
+    ("card", "metal", "units"),
+    [("steelworks", "steel", 2), ("ironworks", "steel", 1), ("ore-processor", "titanium", 1)],
 )
 def test_works_still_give_metal_when_oxygen_is_complete(card: str, metal: str, units: int) -> None:
     table = Situation().stock(0, energy=4).in_play(0, card).parameters(oxygen=14)

@@ -124,7 +124,14 @@ def test_plants_cannot_be_converted_without_a_legal_hex() -> None:
 @ruling(18)
 @pytest.mark.parametrize(
     "card",
-    ["research-outpost", "natural-preserve", "industrial-center", "mining-rights", "cupola-city", "commercial-district"],
+    [
+        "research-outpost",
+        "natural-preserve",
+        "industrial-center",
+        "mining-rights",
+        "cupola-city",
+        "commercial-district",
+    ],
 )
 def test_a_card_whose_tile_cannot_be_placed_is_unplayable(card: str) -> None:
     table = Situation().stock(0, mc=30).production(0, energy=2).hand(0, card).cover("land")

@@ -227,7 +227,12 @@ def test_space_elevator_takes_both_metals_and_no_change_is_given() -> None:
 
 @ruling(44)
 def test_advanced_alloys_make_steel_worth_3_and_titanium_4_for_cubes_already_owned() -> None:
-    table = Situation().stock(0, steel=9, titanium=2).in_play(0, "advanced-alloys").hand(0, "strip-mine", "giant-space-mirror")
+    table = (
+        Situation()
+        .stock(0, steel=9, titanium=2)
+        .in_play(0, "advanced-alloys")
+        .hand(0, "strip-mine", "giant-space-mirror")
+    )
     table.production(0, energy=2)
     assert not table.allowed("play giant-space-mirror")
     table.do("play strip-mine steel=9")

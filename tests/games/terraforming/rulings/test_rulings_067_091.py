@@ -57,7 +57,9 @@ def test_mars_university_needs_a_card_in_hand_and_its_own_tag_counts() -> None:
 
 @ruling(69)
 def test_olympus_conference_may_be_taken_before_mars_university() -> None:
-    table = Situation().stock(0, mc=9).in_play(0, "mars-university", "olympus-conference").holding("olympus-conference", 1)
+    table = (
+        Situation().stock(0, mc=9).in_play(0, "mars-university", "olympus-conference").holding("olympus-conference", 1)
+    )
     table.hand(0, "advanced-alloys").deck_top("grass", "lichen")
     table.do("play advanced-alloys", "resolve olympus-conference choose", "choose 2")
     table.do("choose 1", "discard grass")
@@ -295,7 +297,9 @@ def test_robotic_workforce_counts_medical_lab_anew_and_repeats_mined_metal() -> 
 
 
 @ruling(83)
-@pytest.mark.parametrize(("card", "resource", "count"), [("heat-trappers", "heat", 2), ("biomass-combustors", "plants", 1)])
+@pytest.mark.parametrize(
+    ("card", "resource", "count"), [("heat-trappers", "heat", 2), ("biomass-combustors", "plants", 1)]
+)
 def test_robotic_workforce_may_pick_another_victim(card: str, resource: str, count: int) -> None:
     table = Situation(seats=3).stock(0, mc=9).hand(0, "robotic-workforce").in_play(0, card)
     table.production(1, **{resource: 2}).production(2, **{resource: 2})

@@ -150,7 +150,8 @@ def test_only_three_milestones_may_be_claimed_for_8_each_and_each_by_one_player(
         table.tile(place, "city", 0)
     for place in ("G3", "G5", "I3"):
         table.tile(place, "greenery", 1)
-    table.in_play(1, *"mine strip-mine titanium-mine fuel-factory steelworks ironworks ore-processor rover-construction".split())
+    table.in_play(1, "mine", "strip-mine", "titanium-mine", "fuel-factory")
+    table.in_play(1, "steelworks", "ironworks", "ore-processor", "rover-construction")
     table.do("milestone terraformer", "milestone mayor")
     assert table.stock_of(0, "mc") == 0
     assert table.refused("milestone terraformer").key == "milestone-taken"
@@ -177,8 +178,8 @@ def test_a_final_tie_goes_to_the_most_money() -> None:
     assert table.rules.score(table.state).verdict == "tie-money"
 
 
-def solo(**options: str | int | bool) -> Situation:
-    return Situation(seats=1, **options)
+def solo() -> Situation:
+    return Situation(seats=1)
 
 
 @ruling(99)
@@ -207,7 +208,7 @@ def test_final_greeneries_never_save_a_lost_solo_game() -> None:
     table.end_generation()
     rating = table.tr_of(0)
     while table.pending:
-        table.do("convert plants" if table.asked.kind == "final-greenery" else sorted(table.options)[0])
+        table.do("convert plants" if table.asked.kind == "final-greenery" else min(table.options))
     assert table.points(0, "greeneries") == 2
     assert (table.parameter("oxygen"), table.tr_of(0)) == (12, rating)
     assert table.rules.score(table.state).winners == ()
