@@ -11,4 +11,5 @@ if __name__ == "__main__":
     # No screen is needed, unless somebody wants to watch.
     screen = os.environ.get("QT_QPA_PLATFORM", "offscreen")
     command = [python, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *sys.argv[1:]]
-    run(command, {"QT_QPA_PLATFORM": screen})
+    # Random games are the same at every run, as on a server, unless pytest is started by itself.
+    run(command, {"QT_QPA_PLATFORM": screen, "CI": os.environ.get("CI", "true")})

@@ -3,6 +3,8 @@
 A task with no answers to list runs by itself, one with a single forced answer too.
 """
 
+from typing import Final
+
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Answers, Pick
 from mars_desktop.games.terraforming import vocabulary as v
@@ -22,6 +24,32 @@ from mars_desktop.games.terraforming.table import Table
 
 NOTHING = Answers()
 
+DECISION_KINDS: Final = frozenset(
+    {
+        # sealed, by phase
+        "start",
+        "draft",
+        "research",
+        # a turn and the end of the game
+        "action",
+        "final-greenery",
+        # the ordering of effects, and what effects and actions ask
+        "order",
+        "buy",
+        "keep",
+        "amount",
+        "place",
+        "claim",
+        "remove",
+        "reduce",
+        "add",
+        "choose",
+        "copy",
+        "discard",
+        "pay",
+    }
+)
+"""Every kind of question that this game asks."""
 
 UNASKED = (v.Gain, v.Rate, v.Raise, v.NextCard, v.If, v.Draw, v.Reveal)
 """Effects that never ask anything by themselves; kept cards are a task of their own."""
