@@ -1,0 +1,107 @@
+"""A card that can be pressed, ticked, hovered and reached by the keyboard."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mars_desktop.theme.application import current_theme
+from mars_desktop.widgets.card_face import CardFace, CardSize, CardState, card_size, paint_card
+
+MARGIN = 8
+"""Pixels round a card for its shadow, its focus ring and its lift."""
+_HOVER_LIFT = 5
+_PICKED_LIFT = 6
+
+
+class CardButton(QAbstractButton):
+    """Paints a card with room round it. Cards that cannot be played (`reason`) stay reachable and are drawn dimmed.
+
+    `met` carries the card's id when pointer or keyboard come to it, and nothing when they leave.
+    """
+
+    met = Signal(str)
+
+    def __init__(
+        self, face: CardFace, size: CardSize, width: float, parent: QWidget | None = None, *, spoken: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.face = face
+        self._size = size
+        self._width = width
+        self._height = 0.0
+        self.setText(face.name)
+        self.setAccessibleName(spoken or face.name)
+        self.setAccessibleDescription(face.reason)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def playable(self) -> bool:
+        """Nothing stands in the card's way."""
+        return not self.face.reason
+
+    def card_height(self) -> float:
+        """The height the card needs."""
+        return card_size(self.face, self._size, self._width, disabled=not self.playable).height()
+
+    def set_height(self, height: float) -> None:
+        """Be drawn at least this high, so that cards side by side are equally high."""
+        self._height = height
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The card with its margins."""
+        height = max(self.card_height(), self._height)
+        return QSize(round(self._width) + 2 * MARGIN, round(height) + 2 * MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """A card is never cut."""
+        return self.sizeHint()
+
+    def card_rect(self) -> QRectF:
+        """Where the card lies inside the button."""
+        lift = _PICKED_LIFT if self.isChecked() else _HOVER_LIFT if self._lifted() else 0
+        return QRectF(MARGIN, MARGIN - lift, self._width, self.height() - 2 * MARGIN)
+
+    def hitButton(self, at: QPoint) -> bool:
+        """The margin is no part of the card."""
+        return QRectF(MARGIN, 0, self._width, self.height() - MARGIN).contains(QPointF(at))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer came."""
+        super().enterEvent(event)
+        self.met.emit(self.face.id)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer left."""
+        super().leaveEvent(event)
+        self.met.emit("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard came."""
+        super().focusInEvent(event)
+        self.met.emit(self.face.id)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard left."""
+        super().focusOutEvent(event)
+        self.met.emit("")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the card."""
+        painter = QPainter(self)
+        state = CardState.NORMAL
+        if self._lifted():
+            state |= CardState.HOVER
+        if self.hasFocus():
+            state |= CardState.FOCUS
+        if self.isChecked():
+            state |= CardState.SELECTED
+        if not self.playable:
+            state |= CardState.DISABLED
+        paint_card(painter, self.card_rect(), self.face, current_theme(), self._size, state)
+        painter.end()
+
+    def _lifted(self) -> bool:
+        return self.underMouse() or self.hasFocus()

@@ -1,0 +1,193 @@
+"""The log: one line per change under the mark of whose it is, the newest at the foot."""
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from mars_desktop.theme.application import current_theme
+from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.theme.palette import palette
+from mars_desktop.theme.seat_mark import paint_seat_mark
+from mars_desktop.theme.tokens import look
+from mars_desktop.widgets.lettering import advance, face, focus_ring, hairline, tint, wrapped, write
+
+_LEFT = 14
+_INDENT = 18
+
+
+class LogRoles:
+    """Which roles of a model hold what the log draws; the text is the display role."""
+
+    def __init__(self, *, seat: int, level: int, kind: int, place: int, card: int) -> None:
+        self.seat, self.level, self.kind, self.place, self.card = seat, level, kind, place, card
+
+
+class _Filter(QSortFilterProxyModel):
+    """The lines of one seat, with the headings of phases."""
+
+    def __init__(self, roles: LogRoles, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roles = roles
+        self._seat: int | None = None
+
+    def show_seat(self, seat: int | None) -> None:
+        """Keep only what concerns a seat; None keeps everything."""
+        self.beginFilterChange()
+        self._seat = seat
+        self.endFilterChange()
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        if self._seat is None:
+            return True
+        index = self.sourceModel().index(row, 0, parent)
+        return bool(index.data(self._roles.seat) == self._seat or index.data(self._roles.kind) == "phase")
+
+
+class _LinePainter(QStyledItemDelegate):
+    """Draws a heading with its seat's mark, what follows indented beside a line, and phases with a rule."""
+
+    def __init__(self, roles: LogRoles, marks: tuple[Seat, ...], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roles, self._marks = roles, marks
+        self.text_size = 100
+
+    def _px(self, length: float) -> float:
+        return length * self.text_size / 100
+
+    def _is_phase(self, index: QModelIndex | QPersistentModelIndex) -> bool:
+        return bool(index.data(self._roles.level) == 0 and index.data(self._roles.seat) < 0)
+
+    def _lines(self, index: QModelIndex | QPersistentModelIndex, width: float) -> tuple[str, ...]:
+        heavy = 600 if self._is_phase(index) else None
+        used = face("caption", self.text_size, heavy)
+        indent = self._px(_LEFT * 2 + (0 if heavy else _INDENT))
+        if not heavy and index.data(self._roles.level):
+            indent += self._px(2)
+        return wrapped(str(index.data(Qt.ItemDataRole.DisplayRole)), used, width - indent)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        return QSize(width, round(self._px(16.5 * len(self._lines(index, width)) + 5)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect, px = QRectF(option.rect), self._px
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        current = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        shows = bool(index.data(self._roles.place) or index.data(self._roles.card))
+        if option.state & QStyle.StateFlag.State_MouseOver and shows:
+            painter.fillRect(rect, tint("plate"))
+        left, base = rect.left() + px(_LEFT), rect.top() + px(14)
+        lines = self._lines(index, rect.width())
+        seat, level = index.data(self._roles.seat), index.data(self._roles.level)
+        if self._is_phase(index):
+            used = face("caption", self.text_size, 600)
+            for line in lines:
+                write(painter, QPointF(left, base), line, used, tint("ink2"))
+                base += px(16.5)
+            hairline(painter, left + advance(lines[-1], used) + px(8), rect.right() - px(_LEFT), base - px(20.5))
+        else:
+            if level:
+                foot = base + px(16.5) * (len(lines) - 1)
+                painter.fillRect(QRectF(left + px(5.5), base - px(12), 1, foot - base + px(16)), tint("edge"))
+            elif 0 <= seat < len(self._marks):
+                radius = px(look().seat_mark.radius.log)
+                paint_seat_mark(painter, self._marks[seat], QPointF(left + px(6), base - px(4.5)), radius)
+            ink = tint("ink2" if level else "ink")
+            for line in lines:
+                write(painter, QPointF(left + px(_INDENT), base), line, face("caption", self.text_size), ink)
+                base += px(16.5)
+        if current:
+            focus_ring(painter, rect.adjusted(4, 0, -4, 0))
+        painter.restore()
+
+
+class LogList(QListView):
+    """Shows a model of log lines. `shown` carries the ids of place and card of a line that was pressed."""
+
+    shown = Signal(str, str)
+
+    def __init__(self, roles: LogRoles, marks: tuple[Seat, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._roles = roles
+        self._filter = _Filter(roles, self)
+        self._painter = _LinePainter(roles, marks, self)
+        self.setItemDelegate(self._painter)
+        super().setModel(self._filter)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(False)
+        self._foot = QTimer(self)
+        self._foot.setSingleShot(True)
+        self._foot.setInterval(0)
+        self._foot.timeout.connect(self.scrollToBottom)
+        self.clicked.connect(self._show)
+        self._coloured()
+
+    def follow(self, model: QAbstractItemModel) -> None:
+        """Show the lines of this model from now on, and keep the newest in view."""
+        self._filter.setSourceModel(model)
+        self._filter.rowsInserted.connect(self._foot.start)
+        self._foot.start()
+
+    def show_seat(self, seat: int | None) -> None:
+        """Show only the lines of a seat; None shows all."""
+        self._filter.show_seat(seat)
+        self._foot.start()
+
+    def set_text_size(self, text_size: int) -> None:
+        """Write at this size, in percent."""
+        self._painter.text_size = text_size
+        self.scheduleDelayedItemsLayout()
+        self._foot.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew and stay at the foot."""
+        super().resizeEvent(event)
+        self._foot.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take on another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._coloured()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows what a line is about."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._show(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _coloured(self) -> None:
+        colours = palette(current_theme())
+        if self.palette().base() != colours.base():
+            self.setPalette(colours)
+
+    def _show(self, index: QModelIndex) -> None:
+        place: Any = index.data(self._roles.place)
+        card: Any = index.data(self._roles.card)
+        if place or card:
+            self.shown.emit(str(place or ""), str(card or ""))

@@ -1,0 +1,319 @@
+"""Choosing cards: those offered, how many are taken, and what they cost so far."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from mars_desktop.theme.application import current_theme
+from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.theme.palette import palette
+from mars_desktop.theme.seat_mark import paint_seat_mark
+from mars_desktop.widgets.answer import Answer, AnswerButton
+from mars_desktop.widgets.card_button import MARGIN, CardButton
+from mars_desktop.widgets.card_face import CardFace, CardSize
+from mars_desktop.widgets.card_grid import CardGrid
+from mars_desktop.widgets.lettering import face, hairline, line_height, padlock, shortened, tint, wrapped, write
+
+CONFIRM, ASIDE, BACK = "confirm", "aside", "back"
+_SIDE = 16
+_SCROLL_BAR = 14
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard:
+    """A card that is offered, and what a screen reader says of it."""
+
+    face: CardFace
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickQuestion:
+    """What is to be chosen: at most one of `leaders` (corporations), which then decides what may be taken of `cards`.
+
+    `remark` stands beside the question. `may_leave` offers a way back, for picks that nobody has to make.
+    """
+
+    mark: Seat | None
+    words: str
+    cards: tuple[PickCard, ...]
+    leaders: tuple[PickCard, ...] = ()
+    remark: str = ""
+    may_leave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PickVerdict:
+    """How the choice stands: the sentence at the foot, what the button says, and why it cannot be pressed yet.
+
+    `open_cards` is False when the leader takes the cards by itself and none can be chosen.
+    """
+
+    sentence: str
+    button: str
+    reason: str = ""
+    open_cards: bool = True
+
+
+Judge = Callable[[str, tuple[str, ...]], PickVerdict]
+"""Says how a leader ("" for none yet) and cards in the order offered stand."""
+
+
+class PickPanel(QWidget):
+    """Covers the table while cards are chosen. `picked` carries the leader's id and the ids of the cards.
+
+    `aside` asks to look at the table for a moment, `left` to go back without choosing. What the card under the pointer
+    or the keyboard does is said at the foot.
+    """
+
+    picked = Signal(str, tuple)
+    aside = Signal()
+    left = Signal()
+
+    def __init__(self, question: PickQuestion, judge: Judge, text_size: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._question, self._judge, self._text_size = question, judge, text_size
+        self._met = ""
+        self._verdict = PickVerdict("", "")
+        self._area = QScrollArea(self)
+        self._inside = QWidget()
+        self._area.setWidget(self._inside)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._leaders = CardGrid(self._inside)
+        self._cards = CardGrid(self._inside)
+        self._confirm: AnswerButton | None = None
+        self._aside = self._button(Answer(ASIDE, self.tr("Look at the table")))
+        self._aside.clicked.connect(self.aside)
+        self._back = self._button(Answer(BACK, self.tr("Back")))
+        self._back.clicked.connect(self.left)
+        self._back.setVisible(question.may_leave)
+        self._widths = (0, 0)
+        self.setAccessibleName(question.words)
+        self.setAutoFillBackground(True)
+        self._coloured()
+
+    # What is chosen
+
+    @property
+    def leader(self) -> str:
+        """The leader that is chosen, empty for none."""
+        return next((button.face.id for button in self._leaders.cards if button.isChecked()), "")
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The cards that are chosen, in the order in which they are offered."""
+        return tuple(button.face.id for button in self._cards.cards if button.isChecked())
+
+    @property
+    def verdict(self) -> PickVerdict:
+        """How the choice stands."""
+        return self._verdict
+
+    @property
+    def confirm_button(self) -> AnswerButton:
+        """The button that takes the choice."""
+        assert self._confirm is not None
+        return self._confirm
+
+    def card(self, card_id: str) -> CardButton | None:
+        """The button of a card or leader."""
+        return self._leaders.card(card_id) or self._cards.card(card_id)
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the first card."""
+        grid = self._leaders if self._leaders.cards else self._cards
+        (grid.cards[0] if grid.cards else self.confirm_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl and Enter take the choice, Esc goes back where that is possible."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._take()
+        elif event.key() == Qt.Key.Key_Escape and self._question.may_leave:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _toggled(self, button: CardButton, *, leads: bool) -> None:
+        if leads and button.isChecked():
+            for other in self._leaders.cards:
+                if other is not button:
+                    other.setChecked(False)
+        self._weigh()
+
+    def _weigh(self) -> None:
+        self._verdict = self._judge(self.leader, self.chosen)
+        for button in self._cards.cards:
+            button.setEnabled(self._verdict.open_cards)
+        wanted = Answer(CONFIRM, self._verdict.button, reason=self._verdict.reason)
+        if self._confirm is None or self._confirm.answer != wanted:
+            old, self._confirm = self._confirm, self._button(wanted, lit=True)
+            self._confirm.clicked.connect(self._take)
+            if old is not None:
+                if old.hasFocus():
+                    self._confirm.setFocus()
+                old.hide()
+                old.deleteLater()
+            self._foot()
+            self._confirm.show()
+            QWidget.setTabOrder(self._confirm, self._aside)
+        self.update()
+
+    def _take(self) -> None:
+        if not self._verdict.reason:
+            self.picked.emit(self.leader, self.chosen)
+
+    def _button(self, answer: Answer, *, lit: bool = False) -> AnswerButton:
+        return AnswerButton(answer, self._text_size, self, lit=lit)
+
+    # Layout
+
+    def _px(self, length: float) -> float:
+        return length * self._text_size / 100
+
+    def _head_height(self) -> int:
+        return round(self._px(46))
+
+    def _foot_height(self) -> int:
+        return round(self._px(20 + 32) + 3 * line_height(face("body", self._text_size)) + self._px(6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the largest faces that fit."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head, foot = self._head_height(), self._foot_height()
+        room = QRectF(_SIDE - MARGIN, head, self.width() - 2 * (_SIDE - MARGIN), max(80, self.height() - head - foot))
+        self._area.setGeometry(room.toRect())
+        widths = self._fitting(int(room.width()), int(room.height()))
+        if widths != self._widths:
+            self._widths = widths
+            self._fill(*widths)
+        self._arrange()
+        self._foot()
+
+    def _fitting(self, width: int, height: int) -> tuple[int, int]:
+        """Widths of the leaders' and the cards' faces."""
+        leaders, cards = len(self._question.leaders), len(self._question.cards)
+        least, most = round(self._px(160)), round(self._px(CardSize.LARGE.design.width()))
+        if not leaders:
+            return 0, self._largest(cards, width, height, least, most)
+        own = max(round(self._px(186)), min(most, round(width * 0.15)))
+        rest = width - leaders * (own + 10) - 24
+        return own, self._largest(cards, rest, height, least, most)
+
+    def _largest(self, count: int, width: int, height: int, least: int, most: int) -> int:
+        for own in range(most, least, -4):
+            columns = max(1, (width - 2 * MARGIN + 10) // (own + 10))
+            rows = -(-count // columns)
+            if rows * (own * 1.42 + 2 * MARGIN) <= height:
+                return own
+        return least
+
+    def _fill(self, leader_width: int, card_width: int) -> None:
+        checked = {*self.chosen, self.leader}
+        for grid in (self._leaders, self._cards):
+            grid.hide()
+            grid.deleteLater()
+        self._leaders, self._cards = CardGrid(self._inside), CardGrid(self._inside)
+        for grid, offered, width in (
+            (self._leaders, self._question.leaders, leader_width),
+            (self._cards, self._question.cards, card_width),
+        ):
+            size = CardSize.LARGE if width >= self._px(184) else CardSize.HAND
+            for entry in offered:
+                button = CardButton(entry.face, size, width, spoken=entry.spoken)
+                button.setCheckable(True)
+                button.setChecked(entry.face.id in checked)
+                leads = grid is self._leaders
+                button.clicked.connect(lambda _on=False, b=button, leads=leads: self._toggled(b, leads=leads))
+                grid.add(button)
+            grid.met.connect(self._meet)
+            grid.show()
+        self._weigh()
+
+    def _arrange(self) -> None:
+        width, x = self._area.width(), 0
+        height = 0
+        if self._question.leaders:
+            own = self._leaders.sizeHint().width()
+            height = self._leaders.height_for(own)
+            self._leaders.setGeometry(0, 0, own, height)
+            x = own + 24 - 2 * MARGIN
+        needed = self._cards.height_for(width - x)
+        if max(needed, height) > self._area.height():
+            width -= _SCROLL_BAR
+            needed = self._cards.height_for(width - x)
+        self._cards.setGeometry(x, 0, max(1, width - x), max(1, needed))
+        self._inside.resize(width, max(needed, height, 1))
+        self._leaders.lay_out()
+        self._cards.lay_out()
+
+    def _foot(self) -> None:
+        if self._confirm is None:
+            return
+        y = self.height() - round(self._px(12)) - self._confirm.sizeHint().height()
+        x = self.width() - _SIDE
+        for button in (self._confirm, self._aside, self._back):
+            if button is self._back and not self._question.may_leave:
+                continue
+            size = button.sizeHint()
+            button.setGeometry(x - size.width(), y, size.width(), size.height())
+            x -= size.width() + round(self._px(8))
+
+    # Painting
+
+    def _coloured(self) -> None:
+        colours = palette(current_theme())
+        self.setPalette(colours)
+        for widget in (self._area.viewport(), self._inside):
+            widget.setAutoFillBackground(False)
+
+    def _meet(self, card: str) -> None:
+        self._met = card
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the question, and at the foot how the choice stands and what the met card does."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px, question = self._px, self._question
+        left, right, base = float(_SIDE), float(self.width() - _SIDE), px(29)
+        if question.mark is not None:
+            paint_seat_mark(painter, question.mark, QPointF(left + px(9), base - px(6)), px(8.5))
+            left += px(28)
+        title = face("title", self._text_size)
+        words = shortened(question.words, title, right - left)
+        left += write(painter, QPointF(left, base), words, title, tint("ink")) + px(20)
+        small = face("caption", self._text_size)
+        remark = shortened(question.remark, small, max(0.0, right - left))
+        write(painter, QPointF(right, base), remark, small, tint("ink2"), Qt.AlignmentFlag.AlignRight)
+        self._paint_foot(painter)
+        painter.end()
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        px = self._px
+        top = self.height() - self._foot_height()
+        hairline(painter, _SIDE, self.width() - _SIDE, top)
+        body = face("body", self._text_size)
+        y = top + px(22)
+        card = self.card(self._met) if self._met else None
+        if card is not None:
+            lines = wrapped(f"{card.face.name}: {card.face.rules}", body, self.width() - 2 * _SIDE)
+            for line in lines[:3]:
+                write(painter, QPointF(_SIDE, y), line, body, tint("ink2"))
+                y += line_height(body)
+        base = self.height() - px(12 + 11)
+        used = face("body", self._text_size, 600)
+        x = float(_SIDE)
+        said = self._verdict.reason or self._verdict.sentence
+        if self._verdict.reason:
+            padlock(painter, QRectF(x, base - px(12), px(13), px(14)), tint("bad"))
+            x += px(20)
+        write(painter, QPointF(x, base), said, used, tint("ink"))

@@ -1,0 +1,333 @@
+"""What lies in front of one seat: resources, productions on their runners, tags, rating, and what remains to do."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mars_desktop.theme.application import current_theme
+from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.theme.icons import icon_color, paint_icon, paint_tag
+from mars_desktop.theme.seat_mark import paint_seat_mark
+from mars_desktop.widgets.hints import Hints
+from mars_desktop.widgets.lettering import (
+    advance,
+    face,
+    fitted,
+    focus_ring,
+    hairline,
+    shortened,
+    tint,
+    wrapped,
+    write,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """One resource: its icon, units and production, and the words that name them."""
+
+    icon: str
+    units: int
+    production: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class TagCount:
+    """One tag, how often it counts, and the words that name it."""
+
+    tag: str
+    count: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFace:
+    """Everything a seat's board shows. `mark` is its colour and shape.
+
+    `title` and `notes` say what remains to do; `dots` are actions left and actions in all, of the turn.
+    `status` is one word for a seat that is not at its turn ("passed"). `spoken` is the whole board in words.
+    """
+
+    seat: int
+    mark: Seat
+    name: str
+    corporation: str
+    rating: int
+    rating_words: str
+    stock: tuple[Stock, ...]
+    tags: tuple[TagCount, ...]
+    hand: int
+    hand_words: str
+    active: bool = False
+    status: str = ""
+    title: str = ""
+    notes: tuple[str, ...] = ()
+    dots: tuple[int, int] = (0, 0)
+    spoken: str = ""
+
+
+_FIRST_CELL = 0.19
+_OTHER_CELLS = 0.162
+_TAG_GAP = 9
+_BAR = 5
+
+
+class SeatBoard(QAbstractButton):
+    """Paints a seat's row; a click or a key press opens its cards."""
+
+    def __init__(self, row: SeatFace, text_size: int = 100, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row
+        self._text_size = text_size
+        self._folded = False
+        self._separated = False
+        self._hints = Hints(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._named()
+
+    @property
+    def row(self) -> SeatFace:
+        """What is shown."""
+        return self._row
+
+    def show_row(self, row: SeatFace) -> None:
+        """Show this row from now on."""
+        if row != self._row:
+            self._row = row
+            self._named()
+            self.updateGeometry()
+            self.update()
+
+    def set_text_size(self, text_size: int) -> None:
+        """Write at this size, in percent."""
+        if text_size != self._text_size:
+            self._text_size = text_size
+            self.updateGeometry()
+            self.update()
+
+    def set_folded(self, folded: bool) -> None:
+        """Leave the row of tags out, where room is short."""
+        if folded != self._folded:
+            self._folded = folded
+            self.update()
+
+    def set_separated(self, separated: bool) -> None:
+        """Draw a hairline above, where no raised board divides already."""
+        if separated != self._separated:
+            self._separated = separated
+            self.update()
+
+    def _named(self) -> None:
+        self.setText(self._row.name)
+        self.setAccessibleName(self._row.spoken or self._row.name)
+
+    # Measures
+
+    def _px(self, length: float) -> float:
+        return length * self._text_size / 100
+
+    def _inner(self, width: float) -> tuple[float, float]:
+        left = self._px(14 + _BAR)
+        return left, width - left - self._px(14)
+
+    def _corporation_below(self, width: float) -> bool:
+        """Whether the corporation's name needs a line of its own."""
+        row = self._row
+        _, inner = self._inner(width)
+        name = advance(row.name, face("label", self._text_size))
+        corporation = advance(row.corporation, face("caption", self._text_size))
+        return name + corporation + self._px(24 + 8 + 12) + self._rating_width() > inner
+
+    def _rating_width(self) -> float:
+        return advance(str(self._row.rating), face("title", self._text_size)) + self._px(22)
+
+    def _tag_lines(self, width: float) -> list[list[TagCount]]:
+        if self._folded and not self._row.active:
+            return []
+        _, inner = self._inner(width)
+        count = face("caption", self._text_size)
+        hand = self._px(16 + 14) + advance(str(self._row.hand), count)
+        lines: list[list[TagCount]] = [[]]
+        used = hand
+        for entry in self._row.tags:
+            needed = self._px(15 + 3 + _TAG_GAP) + advance(str(entry.count), count)
+            if used + needed - self._px(_TAG_GAP) > inner and lines[-1]:
+                lines.append([])
+                used = 0
+            lines[-1].append(entry)
+            used += needed
+        return lines
+
+    def _note_lines(self, width: float) -> list[str]:
+        if not self._row.active:
+            return []
+        _, inner = self._inner(width)
+        used = face("caption", self._text_size)
+        lines = [line for note in self._row.notes for line in wrapped(note, used, inner)]
+        if lines and self._row.dots[1] and advance(lines[-1], used) > inner - self._px(self._row.dots[1] * 16 + 4):
+            lines.append("")
+        return lines
+
+    def needed_height(self, width: float) -> float:
+        """The least height in which nothing of the row is cut, at this width."""
+        row = self._row
+        height = 36.0 + 23 + 17 + 5
+        if self._corporation_below(width):
+            height += 17
+        tags = self._tag_lines(width)
+        if tags:
+            height += 20 * len(tags) + 4
+        if row.active and row.title:
+            height += 10 + 19 + 17 * len(self._note_lines(width)) + 4
+        elif row.status:
+            height += 18
+        return self._px(height)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for six cells of figures, and as high as that needs."""
+        width = self._px(280)
+        return QSize(round(width), round(self.needed_height(width)))
+
+    # Painting
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the part under the pointer."""
+        return self._hints.handles(event) or super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the board of the seat."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._hints.clear()
+        row, width = self._row, float(self.width())
+        if row.active:
+            painter.fillRect(self.rect(), tint("raised"))
+            painter.fillRect(QRectF(0, 0, self._px(_BAR), self.height()), row.mark.fill)
+        elif self.underMouse():
+            painter.fillRect(self.rect(), tint("plate"))
+        left, inner = self._inner(width)
+        if self._separated:
+            hairline(painter, left, left + inner, 0)
+        spare = max(0.0, self.height() - self.needed_height(width))
+        y = min(spare / 3, self._px(10))
+        y = self._paint_head(painter, left, inner, y)
+        y = self._paint_stock(painter, left, inner, y)
+        tags = self._tag_lines(width)
+        if tags:
+            y = self._paint_tags(painter, tags, left, inner, y + min(spare / 6, self._px(4)))
+        if row.active and row.title:
+            self._paint_turn(painter, left, inner, y)
+        elif row.status:
+            write(painter, QPointF(left, y + self._px(15)), row.status, face("caption", self._text_size), tint("ink2"))
+        if self.hasFocus():
+            focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 0)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, left: float, inner: float, y: float) -> float:
+        row, px = self._row, self._px
+        base = y + px(24)
+        paint_seat_mark(painter, row.mark, QPointF(left + px(8), base - px(5)), px(8))
+        title = face("title", self._text_size)
+        figure = str(row.rating)
+        number = write(painter, QPointF(left + inner, base), figure, title, tint("ink"), Qt.AlignmentFlag.AlignRight)
+        arrow = QRectF(left + inner - number - px(22), base - px(14), px(17), px(17))
+        theme = current_theme()
+        paint_icon(painter, "tr", arrow, icon_color(theme, "tr"))
+        self._hints.add(QRectF(arrow.left(), y, left + inner - arrow.left(), px(32)), row.rating_words)
+        used = face("label", self._text_size)
+        room = inner - px(24 + 12) - number - px(22)
+        written = write(painter, QPointF(left + px(24), base), shortened(row.name, used, room), used, tint("ink"))
+        caption = face("caption", self._text_size)
+        if not self._corporation_below(self.width()):
+            write(painter, QPointF(left + px(24) + written + px(8), base), row.corporation, caption, tint("ink2"))
+            return y + px(36)
+        write(
+            painter,
+            QPointF(left + px(24), base + px(17)),
+            shortened(row.corporation, caption, inner - px(24)),
+            caption,
+            tint("ink2"),
+        )
+        return y + px(36 + 17)
+
+    def _paint_stock(self, painter: QPainter, left: float, inner: float, y: float) -> float:
+        px, theme = self._px, current_theme()
+        figures, below = face("number", self._text_size), face("caption", self._text_size, 500)
+        x = left
+        for i, stock in enumerate(self._row.stock):
+            cell = inner * (_FIRST_CELL if i == 0 else _OTHER_CELLS)
+            paint_icon(painter, stock.icon, QRectF(x, y + px(3), px(15), px(15)), icon_color(theme, stock.icon))
+            units = str(stock.units)
+            used = fitted(units, figures, cell - px(19))
+            write(painter, QPointF(x + px(17.5), y + px(16.5)), units, used, tint("ink"))
+            box = QRectF(x, y + px(23), cell - px(7), px(17))
+            self._paint_production(painter, box, stock.production, below)
+            self._hints.add(QRectF(x, y, cell, px(45)), stock.words)
+            x += cell
+        return y + px(23 + 17 + 5)
+
+    def _paint_production(self, painter: QPainter, box: QRectF, steps: int, used: QFont) -> None:
+        px, theme = self._px, current_theme()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint("prod"))
+        painter.drawRoundedRect(box, px(3), px(3))
+        step = px(6.5)
+        foot = box.left() + px(4)
+        while foot < box.right() - px(3):
+            painter.fillRect(QRectF(foot, box.bottom(), px(1.6), px(2.2)), theme.base.prodline)
+            foot += step
+        figure = f"+{steps}" if steps > 0 else f"−{-steps}" if steps < 0 else "0"
+        write(
+            painter,
+            QPointF(box.center().x(), box.bottom() - px(4)),
+            figure,
+            used,
+            tint("ink"),
+            Qt.AlignmentFlag.AlignHCenter,
+        )
+
+    def _paint_tags(self, painter: QPainter, lines: list[list[TagCount]], left: float, inner: float, y: float) -> float:
+        px, theme = self._px, current_theme()
+        used = face("caption", self._text_size, 500)
+        for number, line in enumerate(lines):
+            top = y + px(6 + 20 * number)
+            x = left
+            for entry in line:
+                paint_tag(painter, entry.tag, QRectF(x, top, px(15), px(15)), theme)
+                count = write(painter, QPointF(x + px(18), top + px(12.5)), str(entry.count), used, tint("ink"))
+                self._hints.add(QRectF(x, top - px(2), px(18) + count, px(19)), entry.words)
+                x += px(15 + 3 + _TAG_GAP) + count
+            if number == 0:
+                count = write(
+                    painter,
+                    QPointF(left + inner, top + px(12.5)),
+                    str(self._row.hand),
+                    used,
+                    tint("ink"),
+                    Qt.AlignmentFlag.AlignRight,
+                )
+                frame = QRectF(left + inner - count - px(17), top + px(0.5), px(14), px(14))
+                paint_icon(painter, "card", frame, icon_color(theme, "card"))
+                self._hints.add(QRectF(frame.left(), top - px(2), px(20) + count, px(19)), self._row.hand_words)
+        return y + px(20 * len(lines) + 4)
+
+    def _paint_turn(self, painter: QPainter, left: float, inner: float, y: float) -> None:
+        px, row = self._px, self._row
+        hairline(painter, left, left + inner, y + px(4))
+        base = y + px(10 + 13)
+        write(painter, QPointF(left, base), row.title, face("body", self._text_size, 600), tint("ink"))
+        used = face("caption", self._text_size)
+        lines = self._note_lines(self.width())
+        for line in lines:
+            base += px(17)
+            write(painter, QPointF(left, base), line, used, tint("ink2"))
+        count, of = row.dots
+        for dot in range(of):
+            centre = QPointF(left + inner - px(6) - (of - 1 - dot) * px(16), base - px(4.5))
+            painter.setPen(QPen(tint("edge"), px(1.4)))
+            painter.setBrush(tint("ink") if dot < count else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(centre, px(4.6), px(4.6))

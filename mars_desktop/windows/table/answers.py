@@ -1,0 +1,106 @@
+"""The answers of the present question as the decision bar offers them: one by one, or gathered in lists."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from mars_desktop.engine import Choice, Pick
+from mars_desktop.games.terraforming.wording.things import seat_of
+from mars_desktop.models.options import OptionRow
+from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.widgets.answer import Answer
+from mars_desktop.windows.words import tr
+
+_GROUP: Final = "group "
+_GATHERED: Final = {
+    "project": "project",
+    "sell": "project",
+    "use": "use",
+    "convert": "convert",
+    "milestone": "milestone",
+    "fund": "fund",
+}
+"""Verbs of a turn that are offered in lists, and the list they are in."""
+
+_OWN_PLACE: Final = frozenset({"play"})
+"""Verbs that are answered elsewhere on the page: cards in the hand."""
+
+
+class Offer(NamedTuple):
+    """What the bar shows: answers, those apart, and the id of the lit one."""
+
+    answers: tuple[Answer, ...]
+    apart: tuple[Answer, ...]
+    lit: str
+
+
+def group_id(group: str) -> str:
+    """The id of the answer that opens a list."""
+    return _GROUP + group
+
+
+def group_of(answer_id: str) -> str:
+    """The list that an answer opens; empty if it is an answer by itself."""
+    return answer_id.removeprefix(_GROUP) if answer_id.startswith(_GROUP) else ""
+
+
+def rows_of(group: str, rows: Sequence[OptionRow]) -> list[OptionRow]:
+    """The answers in a list."""
+    return [row for row in rows if _GATHERED.get(row.verb) == group]
+
+
+def answer_of(row: OptionRow, marks: Sequence[Seat], warn: Callable[[Choice], str] | None = None) -> Answer:
+    """One answer as it is shown. `warn` tells what it would waste."""
+    warning = warn(row.answer) if warn is not None and row.enabled and isinstance(row.answer, Choice) else ""
+    return Answer(
+        id=row.id,
+        label=row.title,
+        icon=row.icon,
+        mark=_named_seat(row, marks),
+        detail=row.detail,
+        reason=row.reason,
+        warning=warning,
+        more=isinstance(row.answer, Pick),
+    )
+
+
+def _named_seat(row: OptionRow, marks: Sequence[Seat]) -> Seat | None:
+    """The mark of the seat that an answer names."""
+    if row.verb not in ("remove", "reduce") or not isinstance(row.answer, Choice):
+        return None
+    word = row.answer.words[0]
+    seat = seat_of(word) if word[:1] == "p" and word[1:].isdecimal() else -1
+    return marks[seat] if seat >= 0 else None
+
+
+def turn_offer(rows: Sequence[OptionRow], marks: Sequence[Seat]) -> Offer:
+    """The bar of a turn: the first action that is owed, the lists, and ending or passing apart."""
+    single = [row for row in rows if row.verb not in _GATHERED and row.verb not in _OWN_PLACE and not row.apart]
+    answers = [answer_of(row, marks) for row in single]
+    titles = {
+        "project": tr("Projects"),
+        "use": tr("Card actions"),
+        "convert": tr("Convert"),
+        "milestone": tr("Milestones"),
+        "fund": tr("Awards"),
+    }
+    for group, title in titles.items():
+        inside = rows_of(group, rows)
+        if not inside:
+            continue
+        possible = sum(row.enabled for row in inside)
+        counted = group != "project" and possible
+        label = tr("{list} {n}", list=title, n=possible) if counted else title
+        detail = "" if possible else tr("Nothing of this is possible now; open it to see why.")
+        answers.append(Answer(group_id(group), label, detail=detail, more=True, quiet=not possible))
+    apart = [answer_of(row, marks) for row in rows if row.apart]
+    lit = next((row.id for row in single if row.enabled), "")
+    return Offer(tuple(answers), tuple(apart), lit)
+
+
+def plain_offer(
+    rows: Sequence[OptionRow], marks: Sequence[Seat], warn: Callable[[Choice], str], apart: frozenset[str]
+) -> Offer:
+    """The bar of any other question: every answer, possible ones only for places, of which the map shows the others."""
+    shown = [row for row in rows if row.enabled or row.verb not in ("place", "claim")]
+    answers = [answer_of(row, marks, warn) for row in shown if row.verb not in apart]
+    return Offer(tuple(answers), tuple(answer_of(row, marks) for row in shown if row.verb in apart), "")

@@ -1,0 +1,88 @@
+"""The board kept in step with the models: what lies on it, and the question it is asked."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from mars_desktop.board import BoardScene, TileLook
+from mars_desktop.engine import Choice
+from mars_desktop.games.terraforming import vocabulary as v
+from mars_desktop.games.terraforming.state import Resolve, State
+from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.games.terraforming.wording.things import hex_name, place_name
+from mars_desktop.models.options import OptionRow
+from mars_desktop.models.places import mark_of
+from mars_desktop.models.table import TableModels
+from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
+
+PLACING = frozenset({"place", "claim"})
+"""Kinds of question that the board can answer."""
+
+
+class BoardStage(QObject):
+    """Shows a table's map on a board scene. `placed` carries the answer that a person gave there."""
+
+    placed = Signal(object)
+
+    def __init__(
+        self, scene: BoardScene, models: TableModels, gains: Callable[[Choice], Sequence[str]], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._scene, self._models, self._gains = scene, models, gains
+        self._answers: dict[str, Choice] = {}
+        self._asked = -1
+        board = models.rules.table.map
+        scene.set_map(board.id, hex_cells(board), moon_cells(board))
+        scene.chosen.connect(self._chosen)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what lies on the map now."""
+        models, rules = self._models, self._models.rules
+        view: State = models.controller.view
+        self._scene.set_parameters(*gauges(rules, view))
+        self._scene.set_tiles(tiles(rules, view), models.claims)
+        speaker = Speaker()
+        places = rules.table.map.places
+        names = {place: hex_name(rules.table, view, i, speaker) for i, place in enumerate(places)}
+        self._scene.set_accessible_names(names)
+
+    def ask(self) -> None:
+        """Offer the places of the present question, or none."""
+        controller = self._models.controller
+        decision = controller.decision
+        if decision is None or decision.kind not in PLACING:
+            self._answers = {}
+            self._scene.offer({}, None)
+            return
+        rows = [row for row in self._models.options.rows() if isinstance(row.answer, Choice)]
+        self._answers = {row.answer.words[0]: row.answer for row in rows if row.enabled}
+        words = {place: self.words(row) for place, row in self._by_place(rows).items() if row.enabled}
+        reasons = {place: row.reason for place, row in self._by_place(rows).items() if not row.enabled}
+        self._scene.offer(words, self._tile(), reasons)
+
+    def words(self, row: OptionRow) -> str:
+        """What an answer on the map brings: the place, then a line for each gain."""
+        assert isinstance(row.answer, Choice)
+        title = place_name(self._models.rules.table, row.answer.words[0], Speaker())
+        return "\n".join((title, *self._gains(row.answer)))
+
+    def _by_place(self, rows: Sequence[OptionRow]) -> Mapping[str, OptionRow]:
+        return {row.answer.words[0]: row for row in rows if isinstance(row.answer, Choice)}
+
+    def _tile(self) -> TileLook | None:
+        """The tile that waits in the tray; a claim is only a marker."""
+        controller = self._models.controller
+        decision = controller.decision
+        view: State = controller.view
+        task = view.agenda.now[-1] if view.agenda.now else None
+        if decision is None or not isinstance(task, Resolve) or not isinstance(task.effect, v.Place):
+            return None
+        tile = task.effect.tile
+        mark = None if tile == "ocean" else mark_of(self._models.rules, decision.seat)
+        return TileLook(tile, mark)
+
+    def _chosen(self, place: str) -> None:
+        answer = self._answers.get(place)
+        if answer is not None:
+            self.placed.emit(answer)

@@ -1,0 +1,61 @@
+"""Cards of the table as their faces show them: with today's price, where Mars stands, and what stands in the way."""
+
+from mars_desktop.games.terraforming.requirements import offset_of, unmet
+from mars_desktop.games.terraforming.resources import TAGS
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.games.terraforming.state import State
+from mars_desktop.games.terraforming.wording.cards import card_text
+from mars_desktop.models.hand import HandRow
+from mars_desktop.models.played import PlayedRow
+from mars_desktop.widgets.card_face import CardFace, Dial, Standing, card_face
+from mars_desktop.windows.words import tr
+
+
+class CardFaces:
+    """Makes faces for whoever looks at the table now."""
+
+    def __init__(self, rules: TerraformingRules, view: State, viewer: int | None) -> None:
+        self._rules, self._view, self._viewer = rules, view, viewer
+        tracks = rules.table.map.tracks
+        dials = [Dial(track.start, track.max, now) for track, now in zip(tracks, view.parameters, strict=True)]
+        tags = None
+        if viewer is not None:
+            tags = {TAGS[i]: n for i, n in enumerate(view.players[viewer].tags)}
+        self._standing = Standing(dials[0], dials[1], dials[2], tags)
+
+    def in_hand(self, row: HandRow, *, waiting: bool) -> CardFace:
+        """A card of the hand. While the table waits for something else its cards are shown without reasons."""
+        reason = "" if waiting else row.reason
+        return self._face(row.id, price=row.price, reason=reason)
+
+    def offered(self, card: str) -> CardFace:
+        """A card to choose, with what it would cost to play now; a corporation as it is."""
+        known = self._rules.table.content[card]
+        if known.is_corporation or self._viewer is None:
+            return card_face(known, standing=self._standing)
+        return self._face(card)
+
+    def in_play(self, row: PlayedRow) -> CardFace:
+        """A card in play, with what lies on it."""
+        return card_face(self._rules.table.content[row.id], standing=self._standing, held=row.resources)
+
+    def plain(self, card: str) -> CardFace:
+        """Any card as it is printed."""
+        return card_face(self._rules.table.content[card], standing=self._standing)
+
+    def spoken(self, card: str, price: int | None = None, reason: str = "") -> str:
+        """A card for a screen reader."""
+        known = self._rules.table.content[card]
+        text = " ".join(card_text(known).sentences())
+        said = tr("{name}. {text}", name=known.name, text=text)
+        if price is not None:
+            said = tr("{name}, {price} M€. {text}", name=known.name, price=price, text=text)
+        return f"{said} {reason}".rstrip()
+
+    def _face(self, card: str, *, price: int | None = None, reason: str = "") -> CardFace:
+        known = self._rules.table.content[card]
+        met = None
+        if self._viewer is not None:
+            offset = offset_of(self._view, self._viewer)
+            met = unmet(self._rules.table, self._view, self._viewer, known.requires, offset) is None
+        return card_face(known, standing=self._standing, met=met, price=price, reason=reason)

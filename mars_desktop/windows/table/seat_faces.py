@@ -1,0 +1,105 @@
+"""The seats of the table as their boards and the top bar show them."""
+
+from collections.abc import Sequence
+
+from mars_desktop.games.terraforming.resources import RESOURCES, TAGS
+from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
+from mars_desktop.models.played import PlayedRow
+from mars_desktop.models.players import ACTIONS_IN_TURN, PlayerRow
+from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.widgets.seat_board import SeatFace, Stock, TagCount
+from mars_desktop.widgets.turn_order import Turn
+from mars_desktop.windows.words import tr, tr_count
+
+
+def seat_face(
+    row: PlayerRow, mark: Seat, played: Sequence[PlayedRow], *, at_it: bool, asked_for: str, spoken: str
+) -> SeatFace:
+    """The board of a seat. `at_it`: the table waits for this seat; `asked_for` says what for when it is no turn."""
+    speaker = Speaker()
+    stock = tuple(
+        Stock(
+            resource,
+            row.stock[i],
+            row.production[i],
+            tr(
+                "{amount}, {production} {steps}",
+                amount=names.counted(speaker, resource, row.stock[i]),
+                production=names.production(speaker, resource),
+                steps=number(row.production[i], signed=True),
+            ),
+        )
+        for i, resource in enumerate(RESOURCES)
+    )
+    counts = [TagCount(TAGS[i], n, _tag_words(speaker, TAGS[i], n)) for i, n in enumerate(row.tags) if n]
+    if row.events:
+        words = tr_count("{n} event played", "{n} events played", row.events)
+        counts.append(TagCount("event", row.events, words))
+    title, notes, dots = _to_do(row, played, asked_for) if at_it else ("", (), (0, 0))
+    return SeatFace(
+        seat=row.id,
+        mark=mark,
+        name=row.name,
+        corporation=row.corporation_name,
+        rating=row.rating,
+        rating_words=tr("Terraform rating {n}", n=row.rating),
+        stock=stock,
+        tags=tuple(counts),
+        hand=row.hand,
+        hand_words=tr_count("{n} card in hand", "{n} cards in hand", row.hand),
+        active=at_it,
+        status=_status(row),
+        title=title,
+        notes=notes,
+        dots=dots,
+        spoken=spoken,
+    )
+
+
+def _tag_words(speaker: Speaker, tag: str, n: int) -> str:
+    name = capitalised(names.tag(speaker, tag))
+    return tr_count("{tag}: {n} tag", "{tag}: {n} tags", n, tag=name)
+
+
+def _status(row: PlayerRow) -> str:
+    if row.passed:
+        return tr("Passed")
+    if row.sealed:
+        return tr("Has chosen")
+    if row.active:
+        return tr("In the middle of a turn")
+    return ""
+
+
+def _to_do(row: PlayerRow, played: Sequence[PlayedRow], asked_for: str) -> tuple[str, tuple[str, ...], tuple[int, int]]:
+    """Title, lines and dots of what remains to do."""
+    with_actions = [card for card in played if card.actions]
+    left = sum(not card.used for card in with_actions)
+    notes: tuple[str, ...] = ()
+    dots = (0, 0)
+    if with_actions:
+        notes = (tr("Card actions: {n} of {all} left", n=left, all=len(with_actions)),)
+        dots = (left, len(with_actions)) if len(with_actions) <= 6 else (0, 0)
+    if not row.active:
+        return asked_for, notes, dots
+    if row.actions_left >= ACTIONS_IN_TURN:
+        return tr("First of two actions"), notes, dots
+    return (tr("Second of two actions") if row.actions_left == 1 else tr("Turn ends after this")), notes, dots
+
+
+def turn_order(rows: Sequence[PlayerRow], marks: Sequence[Seat], at_it: int | None) -> list[Turn]:
+    """The order of turns, first player first."""
+    first = next((row.id for row in rows if row.first), 0)
+    turns = []
+    for row in (*rows[first:], *rows[:first]):
+        remark = tr("passed") if row.passed else tr("starts") if row.first and len(rows) > 1 else ""
+        parts = [row.name]
+        if row.first and len(rows) > 1:
+            parts.append(tr("first player"))
+        if row.passed:
+            parts.append(tr("has passed"))
+        if row.id == at_it:
+            parts.append(tr("is asked now"))
+        turns.append(Turn(marks[row.id], row.name, remark, row.id == at_it, ", ".join(parts)))
+    return turns

@@ -1,0 +1,120 @@
+"""The top bar: generation and map, the order of turns, undo, redo and the menu."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mars_desktop.widgets.answer import Answer, AnswerButton
+from mars_desktop.widgets.lettering import advance, face, hairline, tint, write
+from mars_desktop.widgets.turn_order import Turn, TurnOrder
+from mars_desktop.windows.words import tr
+
+UNDO, REDO, MENU = "undo", "redo", "menu"
+
+
+class TopBar(QWidget):
+    """`undo_asked` and `redo_asked` come whether or not that is possible: whoever hears them knows the reason."""
+
+    undo_asked = Signal()
+    redo_asked = Signal()
+    menu_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self._remark = ""
+        self._text_size = 100
+        self._reasons = ("", "")
+        self._shows_remark = True
+        self.order = TurnOrder(self)
+        self._buttons: dict[str, AnswerButton] = {}
+        self._made()
+
+    def show_table(self, title: str, remark: str, turns: Sequence[Turn]) -> None:
+        """Show the generation, what is played, and the order of turns."""
+        self._title, self._remark = title, remark
+        self.setAccessibleName(f"{title}. {remark}")
+        self.order.show_turns(turns)
+        self._lay_out()
+        self.update()
+
+    def allow(self, undo_reason: str, redo_reason: str) -> None:
+        """Say why undo and redo are not possible; empty where they are."""
+        if (undo_reason, redo_reason) != self._reasons:
+            self._reasons = (undo_reason, redo_reason)
+            self._made()
+
+    def set_text_size(self, text_size: int) -> None:
+        """Write at this size, in percent."""
+        self._text_size = text_size
+        self.order.set_text_size(text_size)
+        self._made()
+
+    def button(self, name: str) -> AnswerButton:
+        """The button undo, redo or menu."""
+        return self._buttons[name]
+
+    def _made(self) -> None:
+        focused = next((name for name, button in self._buttons.items() if button.hasFocus()), "")
+        for old in self._buttons.values():
+            old.hide()
+            old.deleteLater()
+        words = {
+            UNDO: Answer(UNDO, tr("Undo"), detail=tr("Take back the last answer (Ctrl+Z)"), reason=self._reasons[0]),
+            REDO: Answer(REDO, tr("Redo"), detail=tr("Give it again (Ctrl+Y)"), reason=self._reasons[1]),
+            MENU: Answer(MENU, tr("Menu"), detail=tr("Settings, saving and leaving the table (F10)")),
+        }
+        self._buttons = {name: AnswerButton(answer, self._text_size, self, flat=True) for name, answer in words.items()}
+        for name, signal in ((UNDO, self.undo_asked), (REDO, self.redo_asked), (MENU, self.menu_asked)):
+            self._buttons[name].clicked.connect(signal)
+            self._buttons[name].show()
+        self._lay_out()
+        if focused:
+            self._buttons[focused].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _px(self, length: float) -> float:
+        return length * self._text_size / 100
+
+    def _words_width(self, *, remark: bool) -> float:
+        width = self._px(16) + advance(self._title, face("label", self._text_size))
+        if remark and self._remark:
+            width += self._px(10) + advance(self._remark, face("caption", self._text_size))
+        return width + self._px(16)
+
+    def _lay_out(self) -> None:
+        x = self.width() - round(self._px(6))
+        for name in (MENU, REDO, UNDO):
+            button = self._buttons[name]
+            size = button.sizeHint()
+            x -= size.width()
+            height = min(size.height(), self.height() - 2)
+            button.setGeometry(x, (self.height() - height) // 2, size.width(), height)
+        wanted = self.order.sizeHint().width()
+        for remark in (True, False):
+            left = self._words_width(remark=remark)
+            self._shows_remark = remark
+            if left + wanted <= x:
+                break
+        middle = (self.width() - wanted) / 2
+        left = max(left, min(middle, x - wanted))
+        self.order.setGeometry(round(left), 0, round(max(1, min(wanted, x - left))), self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Write the generation and what is played."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        label, caption = face("label", self._text_size), face("caption", self._text_size)
+        base = self.height() / 2 + label.pixelSize() * 0.35
+        x = self._px(16)
+        x += write(painter, QPointF(x, base), self._title, label, tint("ink")) + self._px(10)
+        if self._shows_remark:
+            write(painter, QPointF(x, base), self._remark, caption, tint("ink2"), Qt.AlignmentFlag.AlignLeft)
+        hairline(painter, 0, self.width(), self.height() - 1)
+        painter.end()
