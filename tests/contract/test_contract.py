@@ -34,6 +34,7 @@ def test_every_registered_game_has_a_contract() -> None:
     assert set(games()) == set(CONTRACTS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("half", [1, 2])
 @pytest.mark.parametrize(("game", "seats"), SIZES)
 def test_the_contract_holds_at_every_decision(game: str, seats: int, half: int) -> None:
@@ -47,6 +48,7 @@ def test_the_contract_holds_at_every_decision(game: str, seats: int, half: int) 
     play()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), SIZES)
 def test_the_contract_holds_in_many_games(game: str, seats: int) -> None:
     kinds: Counter[str] = Counter()
@@ -59,6 +61,7 @@ def test_the_contract_holds_in_many_games(game: str, seats: int) -> None:
     play()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_every_kind_of_decision_is_met(game: str) -> None:
     met: Counter[str] = Counter()
