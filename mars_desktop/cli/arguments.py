@@ -149,7 +149,8 @@ class _Version(argparse.Action):
     """Says the version. It is looked up only when somebody asks: that takes longer than reading the words."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        parser.exit(DONE, f"Mars Desktop {metadata.version('mars-desktop')}\n")
+        print(f"Mars Desktop {metadata.version('mars-desktop')}")
+        parser.exit(DONE)
 
 
 class _whole:  # noqa: N801 - used as a function

@@ -4,10 +4,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-import mars_desktop.games  # noqa: F401 - registers every game
 from mars_desktop.cli.arguments import parser
 from mars_desktop.cli.failure import DONE, FAILED, WRONG_USE, Failed, WrongUse
 from mars_desktop.engine import SetupProblem
+from mars_desktop.games.terraforming.pack import PackProblem
 from mars_desktop.paths import FolderProblem
 from mars_desktop.profile.problems import ProfileProblem
 
@@ -24,6 +24,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return _said(problem, WRONG_USE)
     except (Failed, ProfileProblem, FolderProblem) as problem:
         return _said(problem, FAILED)
+    except PackProblem as problem:
+        return _said(f"The program's own cards cannot be read ({problem}): install the program again.", FAILED)
     except BrokenPipeError:
         return _unread()
     except KeyboardInterrupt:

@@ -36,8 +36,8 @@ def picture(arguments: argparse.Namespace) -> None:
 def smoke(arguments: argparse.Namespace) -> None:
     """Play through the real window, save, reload and compare."""
     _require_screen()
-    from mars_desktop.windows.smoke import play
     from mars_desktop.windows.pictures import write_picture
+    from mars_desktop.windows.smoke import play
 
     fault, image = play()
     if arguments.out is not None:
