@@ -1,0 +1,177 @@
+"""Home: go on with the last table, begin a new one, or find an older one."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from mars_desktop.engine import Setup, rules_for
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.models.saving import last_state
+from mars_desktop.models.tables import TableRow, table_row
+from mars_desktop.profile.database import Database
+from mars_desktop.profile.matches import Matches
+from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.profile.records import Records
+from mars_desktop.windows.board_picture import TablePicture
+from mars_desktop.windows.buttons import LinkButton, LitButton, RowButton
+from mars_desktop.windows.labels import Hairline, Words
+from mars_desktop.windows.moments import said_when
+from mars_desktop.windows.page import Page
+from mars_desktop.windows.seat_line import SeatLine, SeatWord
+from mars_desktop.windows.words import tr, tr_count
+
+COLUMN = 446
+
+
+class HomePage(Page):
+    """The first page. `table_wanted` carries the id of a table to go on with."""
+
+    table_wanted = Signal(str)
+    new_wanted = Signal()
+    saved_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, database: Database, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._database = database
+        self._matches = Matches(database)
+        self._records = Records(database)
+        self._last = ""
+        # The picture runs over the right edge and lies under everything.
+        self._picture = TablePicture(self, middle=(0.69, 0.52), reach=0.64)
+        self._picture.lower()
+        self._title = Words("", "display", wrap=True)
+        self._about = Words("", "label", "ink2", weight=400, wrap=True)
+        self._seats = SeatLine()
+        self._go_on = LitButton("")
+        self._go_on.clicked.connect(self._continue)
+        self._new = RowButton(tr("Terraforming Mars"), tr("1 to 5 seats · base game, Corporate Era"), "greenery")
+        self._new.clicked.connect(self.new_wanted)
+        self._saved = LinkButton(tr("Saved tables"))
+        self._saved.clicked.connect(self.saved_wanted)
+        self._settings = LinkButton(tr("Settings"))
+        self._settings.clicked.connect(self.settings_wanted)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(Words(tr("Mars Desktop"), "heading"))
+        head.addWidget(Words(tr("board games about Mars, one table"), "body", "ink2"), 1, Qt.AlignmentFlag.AlignBottom)
+        go_on = QHBoxLayout()
+        go_on.addWidget(self._go_on, 0)
+        go_on.addStretch(1)
+        links = QHBoxLayout()
+        links.setSpacing(28)
+        for link in (self._saved, self._settings):
+            link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            links.addWidget(link)
+        links.addStretch(1)
+        self._new.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addSpacing(20)
+        column.addWidget(self._title)
+        column.addSpacing(8)
+        column.addWidget(self._about)
+        column.addSpacing(12)
+        column.addWidget(self._seats)
+        column.addSpacing(20)
+        column.addLayout(go_on)
+        column.addSpacing(36)
+        column.addWidget(Hairline())
+        column.addSpacing(24)
+        column.addWidget(Words(tr("New game"), "label"))
+        column.addSpacing(8)
+        column.addWidget(self._new)
+        column.addWidget(Hairline())
+        column.addSpacing(24)
+        column.addLayout(links)
+        column.addStretch(1)
+        fan = tr("A fan work, not affiliated with any publisher. All drawings and wording are our own.")
+        column.addWidget(Words(fan, "caption", "ink3", wrap=True))
+        holder = QWidget()
+        holder.setLayout(column)
+        holder.setFixedWidth(COLUMN)
+        column.setContentsMargins(0, 0, 0, 0)
+        page = QHBoxLayout(self)
+        page.setContentsMargins(56, 44, 0, 20)
+        page.addWidget(holder)
+        page.addStretch(1)
+
+    def open_page(self) -> None:
+        """Read the tables and records anew; what cannot be read is said in place of the last table."""
+        try:
+            rows = [table_row(match) for match in self._matches.rows()]
+            played = len(self._records.rows())
+        except ProfileProblem as problem:
+            self._show_nothing(tr("The tables cannot be read"), str(problem))
+            return
+        games = tr_count("{n} game played", "{n} games played", played) if played else ""
+        tables = tr_count("{n} table", "{n} tables", len(rows)) if rows else tr("none yet")
+        self._saved.say(tr("Saved tables"), ", ".join(part for part in (tables, games) if part))
+        if rows:
+            self._show_table(rows[0])
+        else:
+            self._show_nothing(
+                tr("A new Mars"), tr("Nothing is played yet. Begin a game for one to five people at this screen.")
+            )
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _continue(self) -> None:
+        if self._last:
+            self.table_wanted.emit(self._last)
+        else:
+            self.new_wanted.emit()
+
+    def _show_nothing(self, title: str, words: str) -> None:
+        self._last = ""
+        self._title.setText(title)
+        self._about.setText(words)
+        self._seats.hide()
+        self._go_on.say(tr("New game"), tr("Terraforming Mars"))
+        rules = rules_for(Setup.quick("terraforming", 2, 1))
+        assert isinstance(rules, TerraformingRules)
+        self._picture.show_table(rules, rules.new_state(), tr("Mars before any game"))
+
+    def _show_table(self, row: TableRow) -> None:
+        self._last = row.id
+        self._title.setText(row.title)
+        self._about.setText(
+            tr(
+                "Terraforming Mars · generation {n} · saved {when}",
+                n=row.round,
+                when=said_when(row.updated, self._database.clock()),
+            )
+        )
+        self._seats.setVisible(bool(row.seats))
+        self._seats.show_seats(
+            tuple(
+                SeatWord(seat.colour, seat.name, str(seat.points), i in (row.to_act or row.winners))
+                for i, seat in enumerate(row.seats)
+            )
+        )
+        self._go_on.say(tr("See the result") if row.finished else tr("Continue"), _who_acts(row))
+        try:
+            rules, state = last_state(self._matches.load(row.id))
+        except ProfileProblem as problem:
+            self._about.setText(str(problem))
+            return
+        if isinstance(rules, TerraformingRules):
+            words = tr("The map of “{title}” as it was saved", title=row.title)
+            self._picture.show_table(rules, rules.view(state, None), words)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        left = COLUMN + 56 + 16
+        self._picture.setGeometry(left, 0, max(0, self.width() - left), self.height())
+
+
+def _who_acts(row: TableRow) -> str:
+    """Whose answer is awaited, as the lit button says it."""
+    names = [row.seats[seat].name for seat in row.to_act if seat < len(row.seats)]
+    if not names:
+        return ""
+    if len(names) == 1:
+        return tr("{name} to act", name=names[0])
+    return tr_count("{n} seat to act", "{n} seats to act", len(names))

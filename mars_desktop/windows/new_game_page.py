@@ -1,0 +1,196 @@
+"""One page on which a game is set up."""
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from mars_desktop.engine import Setup, SetupProblem
+from mars_desktop.engine.setup import COLOURS
+from mars_desktop.profile.database import Database
+from mars_desktop.profile.players import Players
+from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.profile.settings import Settings
+from mars_desktop.windows.labels import Hairline, Words
+from mars_desktop.windows.option_rows import OptionRows
+from mars_desktop.windows.page import Page
+from mars_desktop.windows.preferences import LAST_SETUP
+from mars_desktop.windows.seat_rows import SeatRows
+from mars_desktop.windows.setup_draft import (
+    LARGEST_SEED,
+    Draft,
+    SeatDraft,
+    checked,
+    draft_of,
+    random_seed,
+    read_setup,
+    title_of,
+)
+from mars_desktop.windows.words import tr
+
+FIRST_SEATS = 2
+WIDEST = 1400
+"""Pixels; longer lines and distances are hard to follow."""
+
+
+class NewGamePage(Page):
+    """Sets a game up. `begun` carries the set-up and the title of the table."""
+
+    begun = Signal(object, str)
+
+    def __init__(self, database: Database, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings, self._players = Settings(database), Players(database)
+        self._seats = SeatRows()
+        self._options = OptionRows()
+        self._seed = QLineEdit()
+        self._seed.setValidator(QIntValidator(0, LARGEST_SEED, self))
+        self._seed.setAccessibleName(tr("Seed"))
+        self._seed.setFixedWidth(130)
+        self._another = QPushButton(tr("Another"))
+        self._another.setAccessibleName(tr("Another seed"))
+        self._title = QLineEdit()
+        self._title.setMaxLength(60)
+        self._title.setAccessibleName(tr("Name of the table"))
+        self._problem = Words("", "body", "bad", wrap=True)
+        self._begin = QPushButton(tr("Begin"))
+        self._begin.setDefault(True)
+        self._again = QPushButton(tr("Same again"))
+        self._back = QPushButton(tr("Home"))
+        self._lay_out()
+        self._seats.changed.connect(self._check)
+        self._options.changed.connect(self._check)
+        self._seed.textChanged.connect(self._check)
+        self._another.clicked.connect(lambda: self._seed.setText(random_seed()))
+        self._again.clicked.connect(self._same_again)
+        self._begin.clicked.connect(self._begin_game)
+        self._back.clicked.connect(self.home)
+        self._title.returnPressed.connect(self._begin_game)
+
+    def _lay_out(self) -> None:
+        seed = QHBoxLayout()
+        seed.setSpacing(8)
+        seed.addWidget(self._seed)
+        seed.addWidget(self._another)
+        seed.addStretch(1)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(Words(tr("Seats, in order of play"), "label"))
+        left.addWidget(self._seats)
+        left.addSpacing(16)
+        left.addWidget(Words(tr("Name of the table"), "label"))
+        left.addWidget(self._title)
+        left.addSpacing(16)
+        left.addWidget(Words(tr("Seed"), "label"))
+        left.addLayout(seed)
+        left.addWidget(Words(tr("The same seed deals the same cards to the same table."), "caption", "ink2", wrap=True))
+        left.addStretch(1)
+        columns = QHBoxLayout()
+        columns.setSpacing(56)
+        columns.addLayout(left, 10)
+        columns.addWidget(self._options, 12)
+        inner = QWidget()
+        inner.setLayout(columns)
+        inner.setMaximumWidth(WIDEST)
+        columns.setContentsMargins(0, 4, 16, 4)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self._back)
+        below.addWidget(self._problem, 1)
+        below.addWidget(self._again)
+        below.addWidget(self._begin)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(52, 36, 40, 24)
+        page.setSpacing(16)
+        page.addWidget(Words(tr("New game of Terraforming Mars"), "heading"))
+        page.addWidget(scroll, 1)
+        page.addWidget(Hairline())
+        page.addLayout(below)
+
+    @property
+    def title(self) -> str:
+        return tr("New game")
+
+    def open_page(self) -> None:
+        """Begin with the people who played last, or with two seats."""
+        known = self._known()
+        people = known[:FIRST_SEATS] if len(known) >= FIRST_SEATS else []
+        if not people:
+            people = [SeatDraft("", COLOURS[i]) for i in range(FIRST_SEATS)]
+        elif people[0].colour == people[1].colour:
+            people[1] = SeatDraft(people[1].name, next(c for c in COLOURS if c != people[0].colour))
+        self.show_draft(Draft(tuple(people), random_seed()))
+        self._again.setEnabled(self._last() is not None)
+        self._again.setToolTip("" if self._again.isEnabled() else tr("No game was begun here yet."))
+        self._seats.take_focus()
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show this set-up."""
+        self._seats.show_seats(draft.seats, [seat.name for seat in self._known()])
+        self._options.show_options(draft.options)
+        self._seed.setText(draft.seed)
+        self._title.clear()
+        self._check()
+
+    def draft(self) -> Draft:
+        """What stands on the page."""
+        return Draft(self._seats.seats(), self._seed.text(), self._options.options())
+
+    @property
+    def problem(self) -> str:
+        """Why the game cannot begin; empty if it can."""
+        return self._problem.text()
+
+    def _known(self) -> list[SeatDraft]:
+        try:
+            return [SeatDraft(row.name, row.colour) for row in self._players.rows() if row.colour in COLOURS]
+        except ProfileProblem:
+            # Nothing is lost without the names: they can be typed.
+            return []
+
+    def _last(self) -> Setup | None:
+        try:
+            return read_setup(self._settings.get(LAST_SETUP))
+        except ProfileProblem:
+            return None
+
+    def _same_again(self) -> None:
+        setup = self._last()
+        if setup is not None:
+            self.show_draft(draft_of(setup, random_seed()))
+            self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _check(self) -> Setup | None:
+        self._options.seats_are(len(self._seats.seats()))
+        try:
+            setup = checked(self.draft())
+        except SetupProblem as problem:
+            self._problem.setText(str(problem))
+            self._begin.setEnabled(False)
+            self._begin.setToolTip(str(problem))
+            self._title.setPlaceholderText("")
+            return None
+        self._problem.setText("")
+        self._begin.setEnabled(True)
+        self._begin.setToolTip("")
+        self._title.setPlaceholderText(title_of(setup))
+        return setup
+
+    def _begin_game(self) -> None:
+        setup = self._check()
+        if setup is None:
+            return
+        try:
+            for seat in reversed(setup.seats):
+                self._players.remember(seat.name, seat.colour)
+            self._settings.set(LAST_SETUP, msgspec.json.encode(setup).decode())
+        except ProfileProblem as problem:
+            self._problem.setText(str(problem))
+            return
+        self.begun.emit(setup, " ".join(self._title.text().split()) or title_of(setup))

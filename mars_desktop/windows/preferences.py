@@ -1,0 +1,28 @@
+"""What a person may set, and where each setting lies in the profile."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from mars_desktop.models.handover import Covering
+from mars_desktop.profile.settings import Setting
+from mars_desktop.theme.token_values import ThemeName
+
+TEXT_SIZES: Final = (100, 115, 130, 150)
+
+THEME: Final[Setting[ThemeName]] = Setting("look.theme", ThemeName, "dark")
+TEXT_SIZE: Final[Setting[int]] = Setting("look.text-size", Literal[100, 115, 130, 150], 100)
+REDUCED_MOTION: Final[Setting[bool]] = Setting("look.reduced-motion", bool, False)
+CONFIRM_CLICKS: Final[Setting[bool]] = Setting("table.confirm-clicks", bool, False)
+COVERING: Final[Setting[Covering]] = Setting("table.covering", Covering, Covering.WHEN_NEEDED)
+GEOMETRY: Final[Setting[tuple[int, int, int, int]]] = Setting(
+    "window.geometry",
+    tuple[int, int, Annotated[int, msgspec.Meta(ge=1)], Annotated[int, msgspec.Meta(ge=1)]],
+    (0, 0, 1280, 720),
+)
+"""Left, top, width and height of the window's content where it is not maximized, in device-independent pixels."""
+MAXIMIZED: Final[Setting[bool]] = Setting("window.maximized", bool, False)
+PLACED: Final[Setting[bool]] = Setting("window.placed", bool, False)
+"""Whether the window was ever put somewhere, so that `GEOMETRY` means anything."""
+LAST_SETUP: Final[Setting[str]] = Setting("new-game.last", str, "")
+"""The set-up of the game begun last, as JSON text, to begin the same again."""

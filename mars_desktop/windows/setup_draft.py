@@ -1,0 +1,103 @@
+"""A game being set up: what stands on the page, and the set-up it makes or the sentence that says why it makes none."""
+
+import secrets
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from mars_desktop.engine import Seat, Setup, SetupProblem, rules_for
+from mars_desktop.engine.setup import COLOURS
+from mars_desktop.windows.words import tr
+
+GAME = "terraforming"
+LARGEST_SEED = 999_999_999
+LONGEST_NAME = 24
+MOST_SEATS = 5
+
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True)
+class SeatDraft:
+    """One seat as it stands on the page."""
+
+    name: str = ""
+    colour: str = COLOURS[0]
+    beginner: bool = False
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Seats in order of play, options by key without that of beginners, and the seed as text."""
+
+    seats: tuple[SeatDraft, ...]
+    seed: str
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+def random_seed() -> str:
+    """A seed nobody chose, short enough to read out."""
+    return str(secrets.randbelow(LARGEST_SEED + 1))
+
+
+def checked(draft: Draft) -> Setup:
+    """The set-up of a draft. Raises `SetupProblem` with the first thing that is wrong with it."""
+    names = [" ".join(seat.name.split()) for seat in draft.seats]
+    for number, name in enumerate(names, start=1):
+        if not name:
+            raise SetupProblem(tr("Seat {n} has no name: type one.", n=number))
+    for number, name in enumerate(names):
+        if name.casefold() in (other.casefold() for other in names[:number]):
+            raise SetupProblem(tr("Two seats are called “{name}”: change one of them.", name=name))
+    colours = [seat.colour for seat in draft.seats]
+    for number, colour in enumerate(colours):
+        if colour in colours[:number]:
+            first, second = names[colours.index(colour)], names[number]
+            raise SetupProblem(
+                tr("{first} and {second} have the same colour: change one of them.", first=first, second=second)
+            )
+    if not draft.seed.isdecimal() or int(draft.seed) > LARGEST_SEED:
+        raise SetupProblem(tr("The seed is a number from 0 to {most}.", most=LARGEST_SEED))
+    beginners = [str(i) for i, seat in enumerate(draft.seats, start=1) if seat.beginner]
+    options = dict(draft.options)
+    if beginners and len(draft.seats) > 1:
+        options["beginners"] = "all" if len(beginners) == len(draft.seats) else ",".join(beginners)
+    seats = tuple(Seat(name, colour) for name, colour in zip(names, colours, strict=True))
+    setup = Setup(GAME, seats, int(draft.seed), options)
+    rules_for(setup)
+    return setup
+
+
+def draft_of(setup: Setup, seed: str) -> Draft:
+    """The draft that makes the same set-up with another seed."""
+    options = dict(setup.options)
+    chosen = str(options.pop("beginners", "none"))
+    beginners = set(chosen.split(",")) if chosen != "all" else {str(i + 1) for i in range(len(setup.seats))}
+    seats = tuple(SeatDraft(seat.name, seat.colour, str(i) in beginners) for i, seat in enumerate(setup.seats, start=1))
+    return Draft(seats, seed, options)
+
+
+def read_setup(text: str) -> Setup | None:
+    """A stored set-up that can still be played, else None."""
+    try:
+        setup = msgspec.json.decode(text, type=Setup)
+        rules_for(setup)
+    except (msgspec.MsgspecError, SetupProblem):
+        return None
+    return setup
+
+
+def with_seat(draft: Draft, seat: SeatDraft) -> Draft:
+    """The draft with one more seat, in a colour that is still free."""
+    taken = {other.colour for other in draft.seats}
+    if seat.colour in taken:
+        seat = replace(seat, colour=next(colour for colour in COLOURS if colour not in taken))
+    return replace(draft, seats=(*draft.seats, seat))
+
+
+def title_of(setup: Setup) -> str:
+    """What a table is called until somebody gives it another name."""
+    names = [seat.name for seat in setup.seats]
+    if len(names) == 1:
+        return tr("{name} alone", name=names[0])
+    return tr("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])
