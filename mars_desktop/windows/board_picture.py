@@ -103,6 +103,12 @@ class TablePicture(QWidget):
         self.setAccessibleName(words)
         self.update()
 
+    def frame(self, middle: tuple[float, float], reach: float) -> None:
+        """Show the planet elsewhere or in another size, in the measures of the constructor."""
+        if (middle, reach) != (self._middle, self._reach):
+            self._middle, self._reach = middle, reach
+            self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._shown or not self.height():
             return

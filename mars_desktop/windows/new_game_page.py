@@ -62,7 +62,7 @@ class NewGamePage(Page):
         self._options.changed.connect(self._check)
         self._seed.textChanged.connect(self._check)
         self._another.clicked.connect(lambda: self._seed.setText(random_seed()))
-        self._again.clicked.connect(self._same_again)
+        self._again.clicked.connect(self.same_again)
         self._begin.clicked.connect(self._begin_game)
         self._back.clicked.connect(self.home)
         self._title.returnPressed.connect(self._begin_game)
@@ -160,7 +160,8 @@ class NewGamePage(Page):
         except ProfileProblem:
             return None
 
-    def _same_again(self) -> None:
+    def same_again(self) -> None:
+        """Show the set-up of the game begun last, with another seed."""
         setup = self._last()
         if setup is not None:
             self.show_draft(draft_of(setup, random_seed()))

@@ -1,0 +1,276 @@
+"""The saved tables: go on with one, rename it, keep it in a file, put it in the bin and take it out again."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QInputDialog,
+    QListView,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mars_desktop.models.saving import save_to_file, take_in
+from mars_desktop.models.tables import SavedTablesModel, TableRow, table_row
+from mars_desktop.profile.database import Database
+from mars_desktop.profile.exchange import SUFFIX
+from mars_desktop.profile.matches import Matches
+from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.windows.labels import Hairline, Words
+from mars_desktop.windows.page import Page
+from mars_desktop.windows.table_delegate import TableDelegate
+from mars_desktop.windows.words import tr, tr_count
+
+
+class SavedPage(Page):
+    """Lists the tables, or those in the bin. `table_wanted` carries the id of a table to go on with."""
+
+    table_wanted = Signal(str)
+
+    def __init__(self, database: Database, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._database = database
+        self._matches = Matches(database)
+        self._model = SavedTablesModel(self)
+        self._in_bin = False
+        self._heading = Words("", "heading")
+        self._list = QListView()
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(TableDelegate(database.clock, self._list))
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.viewport().setAutoFillBackground(False)
+        self._nothing = Words("", "body", "ink2", wrap=True)
+        self._message = Words("", "body", "ink2", wrap=True)
+        self._open = QPushButton(tr("Open"))
+        self._open.setDefault(True)
+        self._rename = QPushButton(tr("Rename"))
+        self._export = QPushButton(tr("Save to a file"))
+        self._delete = QPushButton(tr("Put in the bin"))
+        self._restore = QPushButton(tr("Take out of the bin"))
+        self._restore.setDefault(True)
+        self._empty = QPushButton(tr("Empty the bin"))
+        self._import = QPushButton(tr("Open a file"))
+        self._bin = QPushButton("")
+        self._back = QPushButton(tr("Home"))
+        self._lay_out()
+        self._list.doubleClicked.connect(self._activated)
+        self._list.activated.connect(self._activated)
+        self._list.selectionModel().currentChanged.connect(self._allow)
+        self._open.clicked.connect(self._open_table)
+        self._rename.clicked.connect(self._rename_table)
+        self._export.clicked.connect(self._export_table)
+        self._delete.clicked.connect(self._delete_table)
+        self._restore.clicked.connect(self._restore_table)
+        self._empty.clicked.connect(self._empty_bin)
+        self._import.clicked.connect(self._import_table)
+        self._bin.clicked.connect(lambda: self._show(not self._in_bin))
+        self._back.clicked.connect(self.home)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._import)
+        head.addWidget(self._bin)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self._back)
+        below.addWidget(self._message, 1)
+        for button in (self._delete, self._export, self._rename, self._empty, self._restore, self._open):
+            below.addWidget(button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(52, 36, 40, 24)
+        page.setSpacing(16)
+        page.addLayout(head)
+        page.addWidget(self._nothing)
+        page.addWidget(self._list, 1)
+        page.addWidget(Hairline())
+        page.addLayout(below)
+
+    @property
+    def title(self) -> str:
+        return tr("Saved tables")
+
+    def open_page(self) -> None:
+        """Show the tables, the one played last first."""
+        self._show(in_bin=False)
+
+    @property
+    def message(self) -> str:
+        """What was done or could not be done last."""
+        return self._message.text()
+
+    # What is shown
+
+    def _show(self, in_bin: bool, message: str = "", select: str = "") -> None:
+        at = self._list.currentIndex().row()
+        changed = in_bin != self._in_bin
+        self._in_bin = in_bin
+        self._say(message)
+        try:
+            rows = [table_row(match) for match in (self._matches.bin() if in_bin else self._matches.rows())]
+            others = len(self._matches.rows() if in_bin else self._matches.bin())
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        if changed:
+            self._model.replace(rows)
+            at = 0
+        else:
+            self._model.sync(rows)
+        self._heading.setText(tr("The bin") if in_bin else tr("Saved tables"))
+        self._bin.setText(tr("Saved tables") if in_bin else tr_count("Bin ({n})", "Bin ({n})", others))
+        self._nothing.setVisible(not rows)
+        self._nothing.setText(tr("The bin is empty.") if in_bin else tr("No table is saved yet."))
+        self._list.setVisible(bool(rows))
+        self._list.setAccessibleName(self._heading.text())
+        for button in (self._open, self._rename, self._export, self._delete, self._import):
+            button.setVisible(not in_bin)
+        for button in (self._restore, self._empty):
+            button.setVisible(in_bin)
+        self._empty.setEnabled(bool(rows))
+        if rows:
+            found = self._model.row_of(select) if select else -1
+            self._list.setCurrentIndex(self._model.index(found if found >= 0 else min(max(at, 0), len(rows) - 1)))
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._allow()
+
+    def _allow(self) -> None:
+        chosen = self._chosen() is not None
+        for button in (self._open, self._rename, self._export, self._delete, self._restore):
+            button.setEnabled(chosen)
+
+    def _chosen(self) -> TableRow | None:
+        at = self._list.currentIndex().row()
+        rows = self._model.rows()
+        return rows[at] if 0 <= at < len(rows) else None
+
+    def _say(self, message: str, *, bad: bool = False) -> None:
+        self._message.set_ink("bad" if bad else "ink2")
+        self._message.setText(message)
+
+    # What is done
+
+    def _activated(self, _index: QModelIndex | QPersistentModelIndex) -> None:
+        if self._in_bin:
+            self._restore_table()
+        else:
+            self._open_table()
+
+    def _open_table(self) -> None:
+        if (row := self._chosen()) is not None:
+            self.table_wanted.emit(row.id)
+
+    def _rename_table(self) -> None:
+        row = self._chosen()
+        if row is None:
+            return
+        name, given = QInputDialog.getText(self, tr("Rename"), tr("Name of the table"), text=row.title)
+        if given:
+            self.rename(row.id, name)
+
+    def rename(self, table: str, title: str) -> None:
+        """Give a table another name, or say why it cannot have it."""
+        try:
+            self._matches.rename(table, title)
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        self._show(in_bin=False, select=table)
+
+    def _export_table(self) -> None:
+        row = self._chosen()
+        if row is None:
+            return
+        suggested = QDir.home().filePath(file_name(row.title))
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save to a file"), suggested, _filter())
+        if chosen:
+            self.export(row.id, Path(chosen))
+
+    def export(self, table: str, file: Path) -> None:
+        """Keep a table in a file, or say why it cannot be."""
+        if not file.suffix:
+            file = file.with_suffix(SUFFIX)
+        try:
+            save_to_file(self._matches, table, file)
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        self._say(tr("Saved as “{file}”.", file=str(file)))
+
+    def _import_table(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("Open a file"), QDir.homePath(), _filter())
+        if chosen:
+            self.take_in(Path(chosen))
+
+    def take_in(self, file: Path) -> None:
+        """Store the table in a file as a new one, or say why it cannot be."""
+        try:
+            table = take_in(self._matches, file)
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        self._show(in_bin=False, message=tr("The table of “{file}” is now saved here.", file=file.name), select=table)
+
+    def _delete_table(self) -> None:
+        row = self._chosen()
+        if row is None:
+            return
+        try:
+            self._matches.delete(row.id)
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        self._show(in_bin=False, message=tr("“{title}” is in the bin and can be taken out again.", title=row.title))
+
+    def _restore_table(self) -> None:
+        row = self._chosen()
+        if row is None:
+            return
+        try:
+            self._matches.restore(row.id)
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        self._show(in_bin=True, message=tr("“{title}” is among the saved tables again.", title=row.title))
+
+    def _empty_bin(self) -> None:
+        asked = QMessageBox.question(
+            self,
+            tr("Empty the bin"),
+            tr_count("Remove {n} table for good?", "Remove {n} tables for good?", self._model.rowCount()),
+            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel,
+            QMessageBox.StandardButton.Cancel,
+        )
+        if asked is QMessageBox.StandardButton.Yes:
+            self.empty_bin()
+
+    def empty_bin(self) -> None:
+        """Remove what is in the bin for good."""
+        try:
+            removed = self._matches.purge()
+        except ProfileProblem as problem:
+            self._say(str(problem), bad=True)
+            return
+        self._show(in_bin=True, message=tr_count("{n} table is removed.", "{n} tables are removed.", removed))
+
+    def sizeHint(self) -> QSize:
+        return QSize(900, 600)
+
+
+def file_name(title: str) -> str:
+    """A name for a table's file that every system accepts."""
+    plain = re.sub(r"[^\w .-]+", " ", title)
+    return (" ".join(plain.split()).strip(" .")[:60].strip(" .") or tr("Table")) + SUFFIX
+
+
+def _filter() -> str:
+    return tr("Tables of Mars Desktop") + f" (*{SUFFIX})"
