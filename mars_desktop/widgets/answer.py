@@ -82,12 +82,19 @@ class AnswerButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    def set_text_size(self, text_size: int) -> None:
+        """Write at this size, in percent."""
+        self._text_size = text_size
+        self.updateGeometry()
+        self.update()
+
     def _px(self, length: float) -> float:
         return length * self._text_size / 100
 
     def sizeHint(self) -> QSize:
         """Room for the mark, the icon and the words."""
-        return QSize(round(self._content_width() + self._px(22)), round(max(look().size.hit_min, self._px(32))))
+        sides = self._px(22 if self.answer.label else 12)
+        return QSize(round(self._content_width() + sides), round(max(look().size.hit_min, self._px(32))))
 
     def minimumSizeHint(self) -> QSize:
         """Words are never cut."""
@@ -99,7 +106,7 @@ class AnswerButton(QAbstractButton):
         if answer.icon:
             width += self._px(15 + 6)
         if answer.mark is not None:
-            width += self._px(14 + 6)
+            width += self._px(14 + (6 if answer.label else 0))
         if answer.more:
             width += self._px(14)
         if answer.warning and answer.possible:
@@ -168,6 +175,8 @@ class AnswerButton(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink if self._lit else tint("warn"))
             painter.drawEllipse(QPointF(x + px(10), middle), px(3.5), px(3.5))
+        if self._flat and self.isChecked():
+            painter.fillRect(QRectF(px(6), self.height() - px(4), self.width() - px(12), px(2)), tint("accent"))
         if self.hasFocus():
             focus_ring(painter, QRectF(self.rect()))
         painter.end()

@@ -155,8 +155,11 @@ class AnswerList(QListView):
         """Wide enough for every label beside its price."""
         used = face("body", self._text_size, 600)
         pads = (2 * _PAD + 22 + 24) * self._text_size / 100
+        small = face("caption", self._text_size)
         widest = max((advance(a.label, used) + advance(a.price, used) for a in self._answers), default=0.0)
-        return max(widest + pads, 340 * self._text_size / 100)
+        said = max((advance(line, small) for a in self._answers for line in (a.detail, a.reason)), default=0.0)
+        most = 480 * self._text_size / 100
+        return max(widest + pads, min(said + pads, most), 300 * self._text_size / 100)
 
     def sizeHint(self) -> QSize:
         """As large as all rows together."""

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mars_desktop.widgets.answer import Answer
 from mars_desktop.widgets.answer_list import AnswerList
 from mars_desktop.widgets.lettering import face
 from mars_desktop.widgets.sheet import Sheet
+
+_AROUND = 76
+"""Pixels for the heading and the margins above and below a list."""
 
 
 class AnswersSheet(Sheet):
@@ -37,11 +40,9 @@ class AnswersSheet(Sheet):
         """Show it with the keyboard on the first answer that is possible."""
         wanted = self.list.sizeHint()
         self.list.setFixedWidth(wanted.width())
-        self.list.setMinimumHeight(min(wanted.height(), self._room().height()))
+        foot = self.anchor.y() if self.anchor is not None else self.height()
+        self.list.setFixedHeight(min(wanted.height(), max(120, foot - _AROUND)))
         self.open_with(self.list)
-
-    def _room(self) -> QSize:
-        return QSize(self.width(), max(120, self.height() - 120))
 
     def _give(self, answer: str) -> None:
         self.close_sheet()

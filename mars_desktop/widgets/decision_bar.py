@@ -1,6 +1,7 @@
 """The decision bar: what is asked of whom, and every answer."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -14,6 +15,16 @@ from mars_desktop.widgets.lettering import advance, face, hairline, padlock, sho
 
 _SIDE = 16
 _GAP = 8
+
+
+class _Note(NamedTuple):
+    """Words beside the question; `kind` is "forbidden", "warning" or empty."""
+
+    words: str
+    kind: str
+
+
+_NOTHING = _Note("", "")
 
 
 class DecisionBar(QWidget):
@@ -34,21 +45,20 @@ class DecisionBar(QWidget):
         self._question = ""
         self._remark = ""
         self._told: Answer | None = None
-        self._spoken_note = ("", False)
+        self._note = _NOTHING
         self._text_size = 100
         self._buttons: list[AnswerButton] = []
         self._apart: list[AnswerButton] = []
         self._more: AnswerButton | None = None
         self._hints = Hints(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._more_words = self.tr("All {n} answers")
 
     # What is asked
 
     def ask(self, mark: Seat | None, question: str, remark: str = "") -> None:
         """Show a question to the seat with that mark."""
         self._mark, self._question, self._remark = mark, question, remark
-        self._told, self._spoken_note = None, ("", False)
+        self._told, self._note = None, _NOTHING
         self.setAccessibleName(question)
         self.setAccessibleDescription(remark)
         self.update()
@@ -57,28 +67,32 @@ class DecisionBar(QWidget):
         """Offer these answers; `lit` is the id of the one that is most likely meant, never one apart."""
         for old in (*self._buttons, *self._apart, *([self._more] if self._more else [])):
             old.hide()
-            old.setParent(None)
             old.deleteLater()
         self._buttons = [self._button(answer, lit=answer.id == lit) for answer in answers]
         self._apart = [self._button(answer) for answer in apart]
         self._more = None
         if len(answers) > 1:
-            words = self._more_words.format(n=len(answers))
-            self._more = AnswerButton(Answer("", words, more=True), self._text_size, self)
+            self._more = AnswerButton(Answer("", self.tr("All answers"), more=True), self._text_size, self)
             self._more.clicked.connect(self.listed)
         self._lay_out()
 
-    def note(self, words: str, *, forbidden: bool = False) -> None:
+    def note(self, words: str, *, forbidden: bool = False, warning: bool = False) -> None:
         """Say something beside the question until the next one is asked; empty words take it back."""
-        self._spoken_note = (words, forbidden)
+        self._note = _Note(words, "forbidden" if forbidden else "warning" if warning else "")
         self.update()
 
     @property
     def shown_remark(self) -> str:
         """What stands beside the question now."""
-        if self._spoken_note[0]:
-            return self._spoken_note[0]
-        return self._told.remark if self._told is not None and self._told.remark else self._remark
+        return self._shown().words
+
+    def _shown(self) -> _Note:
+        told = self._told
+        if self._note.words:
+            return self._note
+        if told is None or not told.remark:
+            return _Note(self._remark, "")
+        return _Note(told.remark, "forbidden" if told.reason else "warning" if told.warning else "")
 
     @property
     def question(self) -> str:
@@ -162,7 +176,7 @@ class DecisionBar(QWidget):
 
     def _tell(self, answer: Answer | None) -> None:
         self._told = answer
-        self._spoken_note = ("", False)
+        self._note = _NOTHING
         self.update()
 
     def _lay_out(self) -> None:
@@ -196,7 +210,7 @@ class DecisionBar(QWidget):
             more.setGeometry(x, y, more.sizeHint().width(), more.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the question and what stands beside it."""
+        """Draw the question and what stands beside it; in its place where there is no room for both."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._hints.clear()
@@ -208,30 +222,43 @@ class DecisionBar(QWidget):
         if self._mark is not None:
             paint_seat_mark(painter, self._mark, QPointF(left + px(8), base - px(5)), px(7.5))
             left += px(24)
+        shown = self._shown()
+        beside = left + advance(self._question, used) + px(24)
+        if not self._fits(shown, right - beside):
+            if shown.kind or self._note.words:
+                self._paint_remark(painter, shown, left, right, base)
+                painter.end()
+                return
+            shown = _NOTHING
         question = shortened(self._question, used, right - left)
-        left += write(painter, QPointF(left, base), question, used, tint("ink")) + px(24)
+        write(painter, QPointF(left, base), question, used, tint("ink"))
         if question != self._question:
             self._hints.add(QRectF(0, 0, self.width(), px(34)), self._question)
-        self._paint_remark(painter, left, right, base)
+        self._paint_remark(painter, shown, beside, right, base)
         painter.end()
 
-    def _paint_remark(self, painter: QPainter, left: float, right: float, base: float) -> None:
-        px, words = self._px, self.shown_remark
-        if not words or right - left < px(60):
-            return
-        note, told = self._spoken_note, self._told
-        locked = note[1] if note[0] else told is not None and not told.possible and words == told.reason
-        warned = not note[0] and told is not None and told.possible and words == told.warning
+    def _fits(self, note: _Note, width: float) -> bool:
+        """Whether two lines of that width hold the words."""
         used = face("caption", self._text_size)
-        lines = wrapped(words, used, right - left - px(18))
+        room = width - self._px(20)
+        lines = wrapped(note.words, used, room) if room > 0 else (note.words,) * 3
+        return len(lines) <= 2 and all(advance(line, used) <= room for line in lines)
+
+    def _paint_remark(self, painter: QPainter, note: _Note, left: float, right: float, base: float) -> None:
+        if not note.words:
+            return
+        px = self._px
+        used = face("caption", self._text_size)
+        room = right - left - px(20)
+        lines = wrapped(note.words, used, room)
         if len(lines) > 2:
-            lines = (lines[0], shortened(" ".join(lines[1:]), used, right - left - px(18)))
-            self._hints.add(QRectF(left, 0, right - left, px(34)), words)
+            lines = (lines[0], shortened(" ".join(lines[1:]), used, room))
+            self._hints.add(QRectF(left, 0, right - left, px(34)), note.words)
         y = base if len(lines) == 1 else base - px(9)
-        ink = tint("warn" if warned else "ink" if locked else "ink2")
+        ink = tint({"forbidden": "ink", "warning": "warn"}.get(note.kind, "ink2"))
         for line in lines:
             write(painter, QPointF(right, y), line, used, ink, Qt.AlignmentFlag.AlignRight)
             y += px(16)
-        if locked:
+        if note.kind == "forbidden":
             widest = max(advance(line, used) for line in lines)
             padlock(painter, QRectF(right - widest - px(19), base - px(12), px(13), px(14)), tint("bad"))

@@ -153,7 +153,7 @@ class GoalTracks(QAbstractButton):
         px, inner = self._px, right - left
         name = face("body", self._text_size, 500)
         figure = face("caption", self._text_size, 500)
-        owner_room = px(14) if row.owner is not None and not row.verdict else 0.0
+        owner_room = px(26) if row.owner is not None and not row.verdict else 0.0
         goal_room = px(26) if row.goal is not None else 0.0
         column = inner * 0.5 - goal_room - owner_room - px(4)
         used = name if advance(row.name, name) <= column else face("caption", self._text_size, 500)
@@ -169,7 +169,7 @@ class GoalTracks(QAbstractButton):
             write(painter, QPointF(start + px(18), base), words, figure, tint("ink"))
             return
         if row.owner is not None:
-            paint_seat_mark(painter, row.owner, QPointF(start - px(14), middle), px(_MARK))
+            paint_seat_mark(painter, row.owner, QPointF(start - px(22), middle), px(_MARK))
         best = max((standing.value for standing in row.standings), default=0)
         end = right - px(24) if row.goal is None else right - px(3)
         if row.goal is None:

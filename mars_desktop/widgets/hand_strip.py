@@ -20,11 +20,12 @@ class HandStrip(QWidget):
     """Shows cards in a row. `played` carries the id of the card that was pressed, playable or not.
 
     The arrow keys walk along the cards, Enter plays one, Space shows it large; Tab leaves the hand. `large` carries the
-    id of the card to show large, empty for none.
+    id of the card to show large, `met` that of the card under pointer or keyboard, empty for none.
     """
 
     played = Signal(str)
     large = Signal(str)
+    met = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +64,6 @@ class HandStrip(QWidget):
         for old in self._cards:
             old.removeEventFilter(self)
             old.hide()
-            old.setParent(None)
             old.deleteLater()
         self._rest.stop()
         self.large.emit("")
@@ -156,6 +156,7 @@ class HandStrip(QWidget):
 
     def _met(self, card: str) -> None:
         self._stack()
+        self.met.emit(card)
         if not card:
             self._rest.stop()
             self._show_large("")

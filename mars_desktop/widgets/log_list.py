@@ -70,7 +70,7 @@ class _LinePainter(QStyledItemDelegate):
         return length * self.text_size / 100
 
     def _is_phase(self, index: QModelIndex | QPersistentModelIndex) -> bool:
-        return bool(index.data(self._roles.level) == 0 and index.data(self._roles.seat) < 0)
+        return bool(index.data(self._roles.kind) == "phase" and index.data(self._roles.level) == 0)
 
     def _lines(self, index: QModelIndex | QPersistentModelIndex, width: float) -> tuple[str, ...]:
         heavy = 600 if self._is_phase(index) else None
@@ -80,10 +80,16 @@ class _LinePainter(QStyledItemDelegate):
             indent += self._px(2)
         return wrapped(str(index.data(Qt.ItemDataRole.DisplayRole)), used, width - indent)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        # Lines are broken as if the scroll bar were there: it comes only after they have been measured.
+        width = self._width()
         return QSize(width, round(self._px(16.5 * len(self._lines(index, width)) + 5)))
+
+    def _width(self) -> int:
+        view = self.parent()
+        if not isinstance(view, QListView):
+            return 0
+        return view.width() - view.verticalScrollBar().sizeHint().width()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -96,14 +102,19 @@ class _LinePainter(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_MouseOver and shows:
             painter.fillRect(rect, tint("plate"))
         left, base = rect.left() + px(_LEFT), rect.top() + px(14)
-        lines = self._lines(index, rect.width())
+        lines = self._lines(index, self._width())
         seat, level = index.data(self._roles.seat), index.data(self._roles.level)
         if self._is_phase(index):
             used = face("caption", self.text_size, 600)
             for line in lines:
                 write(painter, QPointF(left, base), line, used, tint("ink2"))
                 base += px(16.5)
-            hairline(painter, left + advance(lines[-1], used) + px(8), rect.right() - px(_LEFT), base - px(20.5))
+            hairline(
+                painter,
+                left + advance(lines[-1], used) + px(8),
+                rect.left() + self._width() - px(_LEFT) / 2,
+                base - px(20.5),
+            )
         else:
             if level:
                 foot = base + px(16.5) * (len(lines) - 1)

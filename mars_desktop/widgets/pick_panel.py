@@ -20,6 +20,8 @@ from mars_desktop.widgets.lettering import face, hairline, line_height, padlock,
 CONFIRM, ASIDE, BACK = "confirm", "aside", "back"
 _SIDE = 16
 _SCROLL_BAR = 14
+_ROOM_ABOVE = 6
+"""Pixels that a picked card rises beyond its margin, with its ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class PickPanel(QWidget):
         self._back.clicked.connect(self.left)
         self._back.setVisible(question.may_leave)
         self._widths = (0, 0)
+        self._low = 0
         self.setAccessibleName(question.words)
         self.setAutoFillBackground(True)
         self._coloured()
@@ -126,6 +129,7 @@ class PickPanel(QWidget):
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the first card."""
+        self._lay_out()
         grid = self._leaders if self._leaders.cards else self._cards
         (grid.cards[0] if grid.cards else self.confirm_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -173,8 +177,17 @@ class PickPanel(QWidget):
 
     # Layout
 
+    def set_foot(self, low: int) -> None:
+        """Leave the lowest pixels to whatever lies over them."""
+        if low != self._low:
+            self._low = low
+            self._lay_out()
+
     def _px(self, length: float) -> float:
         return length * self._text_size / 100
+
+    def _bottom(self) -> int:
+        return self.height() - self._low
 
     def _head_height(self) -> int:
         return round(self._px(46))
@@ -189,7 +202,7 @@ class PickPanel(QWidget):
 
     def _lay_out(self) -> None:
         head, foot = self._head_height(), self._foot_height()
-        room = QRectF(_SIDE - MARGIN, head, self.width() - 2 * (_SIDE - MARGIN), max(80, self.height() - head - foot))
+        room = QRectF(_SIDE - MARGIN, head, self.width() - 2 * (_SIDE - MARGIN), max(80, self._bottom() - head - foot))
         self._area.setGeometry(room.toRect())
         widths = self._fitting(int(room.width()), int(room.height()))
         if widths != self._widths:
@@ -204,15 +217,15 @@ class PickPanel(QWidget):
         least, most = round(self._px(160)), round(self._px(CardSize.LARGE.design.width()))
         if not leaders:
             return 0, self._largest(cards, width, height, least, most)
-        own = max(round(self._px(186)), min(most, round(width * 0.15)))
-        rest = width - leaders * (own + 10) - 24
+        own = max(round(self._px(172)), min(most, round(width * 0.15)))
+        rest = width - leaders * (own + 10) - 16
         return own, self._largest(cards, rest, height, least, most)
 
     def _largest(self, count: int, width: int, height: int, least: int, most: int) -> int:
         for own in range(most, least, -4):
             columns = max(1, (width - 2 * MARGIN + 10) // (own + 10))
             rows = -(-count // columns)
-            if rows * (own * 1.42 + 2 * MARGIN) <= height:
+            if rows * (own * 1.42 + 10) + 2 * MARGIN <= height:
                 return own
         return least
 
@@ -226,7 +239,7 @@ class PickPanel(QWidget):
             (self._leaders, self._question.leaders, leader_width),
             (self._cards, self._question.cards, card_width),
         ):
-            size = CardSize.LARGE if width >= self._px(184) else CardSize.HAND
+            size = CardSize.LARGE if width >= self._px(170) else CardSize.HAND
             for entry in offered:
                 button = CardButton(entry.face, size, width, spoken=entry.spoken)
                 button.setCheckable(True)
@@ -244,21 +257,21 @@ class PickPanel(QWidget):
         if self._question.leaders:
             own = self._leaders.sizeHint().width()
             height = self._leaders.height_for(own)
-            self._leaders.setGeometry(0, 0, own, height)
-            x = own + 24 - 2 * MARGIN
+            self._leaders.setGeometry(0, _ROOM_ABOVE, own, height)
+            x = own + 18 - 2 * MARGIN
         needed = self._cards.height_for(width - x)
-        if max(needed, height) > self._area.height():
+        if max(needed, height) + _ROOM_ABOVE > self._area.height():
             width -= _SCROLL_BAR
             needed = self._cards.height_for(width - x)
-        self._cards.setGeometry(x, 0, max(1, width - x), max(1, needed))
-        self._inside.resize(width, max(needed, height, 1))
+        self._cards.setGeometry(x, _ROOM_ABOVE, max(1, width - x), max(1, needed))
+        self._inside.resize(width, max(needed, height, 1) + _ROOM_ABOVE)
         self._leaders.lay_out()
         self._cards.lay_out()
 
     def _foot(self) -> None:
         if self._confirm is None:
             return
-        y = self.height() - round(self._px(12)) - self._confirm.sizeHint().height()
+        y = self._bottom() - round(self._px(12)) - self._confirm.sizeHint().height()
         x = self.width() - _SIDE
         for button in (self._confirm, self._aside, self._back):
             if button is self._back and not self._question.may_leave:
@@ -299,7 +312,7 @@ class PickPanel(QWidget):
 
     def _paint_foot(self, painter: QPainter) -> None:
         px = self._px
-        top = self.height() - self._foot_height()
+        top = self._bottom() - self._foot_height()
         hairline(painter, _SIDE, self.width() - _SIDE, top)
         body = face("body", self._text_size)
         y = top + px(22)
@@ -309,7 +322,7 @@ class PickPanel(QWidget):
             for line in lines[:3]:
                 write(painter, QPointF(_SIDE, y), line, body, tint("ink2"))
                 y += line_height(body)
-        base = self.height() - px(12 + 11)
+        base = self._bottom() - px(12 + 11)
         used = face("body", self._text_size, 600)
         x = float(_SIDE)
         said = self._verdict.reason or self._verdict.sentence

@@ -21,6 +21,7 @@ _GATHERED: Final = {
 }
 """Verbs of a turn that are offered in lists, and the list they are in."""
 
+_GOALS: Final = frozenset({"milestone", "fund"})
 _OWN_PLACE: Final = frozenset({"play"})
 """Verbs that are answered elsewhere on the page: cards in the hand."""
 
@@ -72,8 +73,19 @@ def _named_seat(row: OptionRow, marks: Sequence[Seat]) -> Seat | None:
     return marks[seat] if seat >= 0 else None
 
 
-def turn_offer(rows: Sequence[OptionRow], marks: Sequence[Seat]) -> Offer:
-    """The bar of a turn: the first action that is owed, the lists, and ending or passing apart."""
+def _place_answer(row: OptionRow) -> Answer:
+    """A place by its short name; its own name is told beside the question."""
+    short = row.answer.words[0] if isinstance(row.answer, Choice) else row.title
+    label = short if row.title.startswith(short) else row.title
+    detail = f"{row.title}: {row.detail}" if row.detail else row.title
+    return Answer(id=row.id, label=label, detail=detail)
+
+
+def turn_offer(rows: Sequence[OptionRow], marks: Sequence[Seat], *, with_goals: bool) -> Offer:
+    """The bar of a turn: the first action that is owed, the lists, and ending or passing apart.
+
+    Without goals, in a solo game, milestones and awards are left out.
+    """
     single = [row for row in rows if row.verb not in _GATHERED and row.verb not in _OWN_PLACE and not row.apart]
     answers = [answer_of(row, marks) for row in single]
     titles = {
@@ -85,7 +97,7 @@ def turn_offer(rows: Sequence[OptionRow], marks: Sequence[Seat]) -> Offer:
     }
     for group, title in titles.items():
         inside = rows_of(group, rows)
-        if not inside:
+        if not inside or (group in _GOALS and not with_goals):
             continue
         possible = sum(row.enabled for row in inside)
         counted = group != "project" and possible
@@ -101,6 +113,11 @@ def plain_offer(
     rows: Sequence[OptionRow], marks: Sequence[Seat], warn: Callable[[Choice], str], apart: frozenset[str]
 ) -> Offer:
     """The bar of any other question: every answer, possible ones only for places, of which the map shows the others."""
-    shown = [row for row in rows if row.enabled or row.verb not in ("place", "claim")]
-    answers = [answer_of(row, marks, warn) for row in shown if row.verb not in apart]
+    on_map = ("place", "claim")
+    shown = [row for row in rows if row.enabled or row.verb not in on_map]
+    answers = [
+        _place_answer(row) if row.verb in on_map else answer_of(row, marks, warn)
+        for row in shown
+        if row.verb not in apart
+    ]
     return Offer(tuple(answers), tuple(answer_of(row, marks) for row in shown if row.verb in apart), "")

@@ -23,10 +23,12 @@ class CardFaces:
             tags = {TAGS[i]: n for i, n in enumerate(view.players[viewer].tags)}
         self._standing = Standing(dials[0], dials[1], dials[2], tags)
 
-    def in_hand(self, row: HandRow, *, waiting: bool) -> CardFace:
-        """A card of the hand. While the table waits for something else its cards are shown without reasons."""
-        reason = "" if waiting else row.reason
-        return self._face(row.id, price=row.price, reason=reason)
+    def in_hand(self, row: HandRow, *, waiting: bool, brief: str = "") -> CardFace:
+        """A card of the hand. While the table waits for something else its cards are shown without reasons.
+
+        `brief` is the reason for a compact face.
+        """
+        return self._face(row.id, price=row.price, reason="" if waiting else row.reason, brief=brief)
 
     def offered(self, card: str) -> CardFace:
         """A card to choose, with what it would cost to play now; a corporation as it is."""
@@ -52,10 +54,10 @@ class CardFaces:
             said = tr("{name}, {price} M€. {text}", name=known.name, price=price, text=text)
         return f"{said} {reason}".rstrip()
 
-    def _face(self, card: str, *, price: int | None = None, reason: str = "") -> CardFace:
+    def _face(self, card: str, *, price: int | None = None, reason: str = "", brief: str = "") -> CardFace:
         known = self._rules.table.content[card]
         met = None
         if self._viewer is not None:
             offset = offset_of(self._view, self._viewer)
             met = unmet(self._rules.table, self._view, self._viewer, known.requires, offset) is None
-        return card_face(known, standing=self._standing, met=met, price=price, reason=reason)
+        return card_face(known, standing=self._standing, met=met, price=price, reason=reason, brief=brief)

@@ -9,7 +9,7 @@ from mars_desktop.theme.tokens import look
 
 _LARGE_FROM = QSize(1600, 900)
 _LARGE_TEXT = 1.25
-_STAGE_LEAST = QSize(480, 300)
+_STAGE_LEAST = QSize(576, 344)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,15 @@ def is_large(size: QSize) -> bool:
 def table_text_size(size: QSize, text_size: int) -> int:
     """The text size of the table: on a large one text grows with the regions, to be read from further away."""
     return round(text_size * _LARGE_TEXT) if is_large(size) else text_size
+
+
+def hand_text_size(size: QSize, text_size: int) -> int:
+    """The text size of the cards in hand, which give way where the map would get too small."""
+    large = is_large(size)
+    tokens: TableLayout = look().layout.large if large else look().layout.small
+    grown = text_size / 100
+    room = size.height() - round(tokens.top * grown) - round(tokens.decision * grown) - _STAGE_LEAST.height()
+    return max(100, min(text_size, round(100 * room / tokens.hand)))
 
 
 def lay_out(size: QSize, text_size: int, hand_height: int) -> Regions:

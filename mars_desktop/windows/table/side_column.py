@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QSize, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from mars_desktop.models.log import LogModel
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.palette import palette
-from mars_desktop.theme.seat_mark import seat_icon
 from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.goal_tracks import GoalTracks
 from mars_desktop.widgets.lettering import face, hairline, tint
@@ -41,20 +40,19 @@ class LogPanel(QWidget):
         self.lines = LogList(log_roles(), marks, self)
         self.lines.setAccessibleName(tr("Log"))
         self.lines.follow(model)
-        self._marks = marks
-        self._filters: list[QToolButton] = []
+        self._filters: list[AnswerButton] = []
         for seat, said in ((_ALL, tr("All")), *enumerate(names)):
             if len(names) == 1:
                 break
-            button = QToolButton(self)
+            words = tr("Show everything") if seat == _ALL else tr("Show only {who}", who=said)
+            mark = None if seat == _ALL else marks[seat]
+            button = AnswerButton(
+                Answer("", said if seat == _ALL else "", mark=mark, detail=words), 100, self, flat=True
+            )
+            button.setAccessibleName(words)
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setAutoRaise(True)
-            button.setToolTip(tr("Show everything") if seat == _ALL else tr("Show only {who}", who=said))
-            button.setAccessibleName(button.toolTip())
             button.setChecked(seat == _ALL)
-            if seat == _ALL:
-                button.setText(said)
             button.clicked.connect(lambda _on=False, s=seat: self.lines.show_seat(None if s == _ALL else s))
             self._filters.append(button)
         self.set_text_size(100)
@@ -63,12 +61,8 @@ class LogPanel(QWidget):
         """Write at this size, in percent."""
         self._text_size = text_size
         self._heading.setFont(face("label", text_size))
-        side = round(14 * text_size / 100)
-        for button, mark in zip(self._filters[1:], self._marks, strict=False):
-            button.setIcon(seat_icon(mark, side))
-            button.setIconSize(QSize(side, side))
-        for button in self._filters[:1]:
-            button.setFont(face("caption", text_size))
+        for button in self._filters:
+            button.set_text_size(text_size)
         self.lines.set_text_size(text_size)
         self._lay_out()
 
@@ -83,7 +77,7 @@ class LogPanel(QWidget):
         self._heading.setGeometry(round(14 * grown), 0, round(80 * grown), head)
         x = self.width() - round(8 * grown)
         for button in reversed(self._filters):
-            width = round((36 if button is self._filters[0] else 26) * grown)
+            width = button.sizeHint().width()
             x -= width
             button.setGeometry(x, 0, width, head)
         self.lines.setGeometry(0, head, self.width(), max(1, self.height() - head))
@@ -140,6 +134,11 @@ class SideColumn(QWidget):
         panel = LogPanel(*self._made_of, parent)
         panel.set_text_size(self._text_size)
         return panel
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the first part that is shown."""
+        parts = (self.milestones, self.log.lines, self._drawer)
+        next(part for part in parts if part.isVisible()).setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def log_is_drawer(self) -> bool:

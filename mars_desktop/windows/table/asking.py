@@ -1,0 +1,329 @@
+"""The present question, asked everywhere it can be answered, and every way to answer it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mars_desktop.engine import Choice, Pick, Reason
+from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
+from mars_desktop.games.terraforming.wording.prompts import prompt
+from mars_desktop.models.options import OptionRow
+from mars_desktop.models.sayings import why
+from mars_desktop.models.table import TableModels
+from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.widgets.answer import Answer
+from mars_desktop.widgets.answers_sheet import AnswersSheet
+from mars_desktop.widgets.confirm_sheet import ConfirmSheet
+from mars_desktop.widgets.decision_bar import DecisionBar
+from mars_desktop.widgets.payment_sheet import PaymentSheet
+from mars_desktop.widgets.pick_panel import PickPanel
+from mars_desktop.windows.table.answers import (
+    Offer,
+    answer_of,
+    group_id,
+    group_of,
+    plain_offer,
+    rows_of,
+    turn_offer,
+)
+from mars_desktop.windows.table.board_stage import PLACING, BoardStage
+from mars_desktop.windows.table.card_faces import CardFaces
+from mars_desktop.windows.table.foreseeing import Foresight
+from mars_desktop.windows.table.picking import PICKING, Picking
+from mars_desktop.windows.table.sheets import Sheets
+from mars_desktop.windows.words import tr, tr_count
+
+_APART: Final = frozenset({"end", "pass", "done"})
+_PANEL: Final = "panel"
+
+
+class Asking(QObject):
+    """Puts the question of the controller to bar, board and picking panel, and gives the answer back to it.
+
+    `panel_opened` comes with each picking panel, which the page has to put in its place.
+    """
+
+    panel_opened = Signal()
+
+    def __init__(
+        self,
+        page: QWidget,
+        models: TableModels,
+        bar: DecisionBar,
+        stage: BoardStage,
+        sheets: Sheets,
+        marks: Sequence[Seat],
+    ) -> None:
+        super().__init__(page)
+        self.text_size = 100
+        self._page, self._models, self._bar, self._stage = page, models, bar, stage
+        self._sheets, self._marks = sheets, marks
+        self._foresight = Foresight(models)
+        self._speaker = Speaker()
+        self._panel: PickPanel | None = None
+        self._picking: Picking | None = None
+        bar.answered.connect(self.answer)
+        bar.listed.connect(self._list_all)
+        stage.placed.connect(self._submit)
+
+    # Asking
+
+    def ask(self) -> None:
+        """Ask the present question; everything that belongs to another one is taken away."""
+        self._sheets.close_all()
+        self._close_panel()
+        controller = self._models.controller
+        decision = controller.decision
+        if decision is None:
+            self._bar.ask(None, tr("The game is over.") if controller.over else "")
+        else:
+            said = prompt(self._models.rules.table, controller.view, decision, self._speaker)
+            remark = self._playable() if decision.kind == "action" else said.detail
+            self._bar.ask(self._marks[decision.seat], said.title, remark)
+        self._offer()
+        self._stage.ask()
+        if decision is not None and decision.kind in PICKING:
+            self._open_panel(Picking(self._models, decision, self._models.options.rows(), may_leave=False))
+        self.give_keyboard()
+
+    def _offer(self) -> None:
+        """Show the answers in the bar."""
+        decision = self._models.controller.decision
+        rows: tuple[OptionRow, ...] = self._models.options.rows()
+        if decision is None:
+            offer = Offer((), (), "")
+        elif decision.kind == "action":
+            offer = turn_offer(rows, self._marks, with_goals=bool(self._models.goals.rows()))
+        elif decision.kind in PICKING:
+            offer = Offer((Answer(_PANEL, tr("Choose cards"), icon="card"),), (), _PANEL)
+        else:
+            offer = plain_offer(rows, self._marks, self._foresight.waste, _APART)
+        self._bar.offer(offer.answers, offer.apart, offer.lit)
+
+    def _playable(self) -> str:
+        rows = [row for row in self._models.hand.rows() if row.zone == "hand"]
+        playable = sum(row.playable for row in rows)
+        one, other = "{playable} of {n} card playable", "{playable} of {n} cards playable"
+        return tr_count(one, other, len(rows), playable=playable)
+
+    def give_keyboard(self) -> None:
+        """After an answer the keyboard goes to where the next one is given, never to what ends a turn."""
+        if not self._page.isVisible():
+            return
+        if self._panel is not None:
+            if self._panel.isVisible():
+                self._panel.take_keyboard()
+            return
+        focus = QApplication.focusWidget()
+        if focus is None or not self._page.isAncestorOf(focus) or not focus.isVisible():
+            self._bar.take_keyboard()
+
+    def words_of(self, reason: Reason | None) -> str:
+        """A reason as a sentence, empty for none."""
+        decision = self._models.controller.decision
+        seat = None if decision is None else decision.seat
+        return "" if reason is None else why(self._models.rules, reason, seat)
+
+    # Answering
+
+    def answer(self, answer_id: str) -> None:
+        """Take an answer of the bar, of a list or under a card: open its list, ask how to pay, or submit it."""
+        if group := group_of(answer_id):
+            self.open_list(group)
+            return
+        if answer_id == _PANEL:
+            self._show_panel()
+            return
+        row = next((row for row in self._models.options.rows() if row.id == answer_id), None)
+        decision = self._models.controller.decision
+        if row is None or decision is None:
+            return
+        if not row.enabled:
+            self._bar.note(row.reason, forbidden=True)
+        elif isinstance(row.answer, Pick):
+            self._open_panel(Picking(self._models, decision, [row], may_leave=True), title=row.title)
+        elif row.verb == "pass" and (left := self._still_possible()):
+            self._confirm_pass(row.answer, left)
+        else:
+            self._pay_and_submit(row.answer, row.title)
+
+    def play(self, card: str) -> None:
+        """Play a card of the hand, or say why that is not possible."""
+        for row in self._models.options.rows():
+            if isinstance(row.answer, Choice) and row.verb == "play" and row.answer.words == (card,):
+                self.answer(row.id)
+                return
+        in_hand = next((row for row in self._models.hand.rows() if row.id == card and row.zone == "hand"), None)
+        if in_hand is not None:
+            self._bar.note(in_hand.reason, forbidden=True)
+
+    def warn_of(self, card: str) -> str:
+        """What playing a card of the hand would waste; empty for nothing, and for what cannot be played."""
+        for row in self._models.options.rows():
+            if isinstance(row.answer, Choice) and row.verb == "play" and row.answer.words == (card,) and row.enabled:
+                return self._foresight.waste(row.answer)
+        return ""
+
+    def _pay_and_submit(self, choice: Choice, title: str) -> None:
+        controller = self._models.controller
+        payment = None if choice.numbers else controller.payment(choice)
+        if payment is None or len(payment.mixes()) < 2:
+            self._submit(choice)
+            return
+        labels = {means.resource: capitalised(names.resource(self._speaker, means.resource)) for means in payment.means}
+
+        def refuse(mix: dict[str, int]) -> str:
+            # Without amounts the rules would take the suggested mix for what is meant.
+            return self.words_of(controller.refuse(choice.paying(mix)) if mix else payment.refuse(mix))
+
+        sheet = PaymentSheet(self._page, title, payment, labels, refuse, self.text_size)
+        sheet.paid.connect(lambda mix: self._submit(choice.paying(mix)))
+        self._sheets.add(sheet)
+        sheet.open()
+
+    def _submit(self, choice: Choice) -> None:
+        controller = self._models.controller
+        decision = controller.decision
+        if decision is None:
+            return
+        reason = controller.submit(choice, decision.number)
+        if reason is not None:
+            self._bar.note(self.words_of(reason), forbidden=True)
+            self._stage.ask()
+
+    # Passing
+
+    def _still_possible(self) -> list[str]:
+        """What could be done in place of passing, in a few words each."""
+        rows = [row for row in self._models.options.rows() if row.enabled and not row.apart]
+        counts = {
+            "play": ("{n} card can be played", "{n} cards can be played"),
+            "use": ("{n} card action can be used", "{n} card actions can be used"),
+            "project": ("{n} standard project can be used", "{n} standard projects can be used"),
+            "milestone": ("{n} milestone can be claimed", "{n} milestones can be claimed"),
+            "fund": ("{n} award can be funded", "{n} awards can be funded"),
+        }
+        said = []
+        for verb, (one, other) in counts.items():
+            n = sum(row.verb == verb for row in rows)
+            if n:
+                said.append(tr_count(one, other, n))
+        said.extend(row.title for row in rows if row.verb in ("convert", "first-action"))
+        return said
+
+    def _confirm_pass(self, choice: Choice, left: Sequence[str]) -> None:
+        who = self._models.rules.setup.seats[choice.seat].name
+        gives_up = tr("After passing there are no more actions in this generation.")
+        sheet = ConfirmSheet(
+            self._page,
+            tr("{who} passes?", who=who),
+            tr("{consequence}\nStill possible: {list}.", consequence=gives_up, list="; ".join(left)),
+            tr("Pass"),
+            tr("Keep playing"),
+            self.text_size,
+        )
+        sheet.confirmed.connect(lambda: self._submit(choice))
+        self._sheets.add(sheet)
+        sheet.open()
+
+    # Lists
+
+    def open_list(self, group: str, foot: QPoint | None = None) -> None:
+        """Show all answers of a group, over its button or over the point `foot` of the page."""
+        button = self._bar.button(group_id(group))
+        title = button.answer.label if button is not None else ""
+        self.open_answers(title, rows_of(group, self._models.options.rows()), foot or self._foot_of(button))
+
+    def has_list(self, group: str) -> bool:
+        """Whether the question has answers of that group."""
+        return bool(rows_of(group, self._models.options.rows()))
+
+    def open_answers(self, title: str, rows: Sequence[OptionRow], foot: QPoint | None = None) -> None:
+        """Show these answers as a list."""
+        answers = [answer_of(row, self._marks, self._foresight.waste) for row in rows]
+        sheet = AnswersSheet(self._page, title, answers, foot or self._foot_of(self._bar), self.text_size)
+        sheet.given.connect(self.answer)
+        self._sheets.add(sheet)
+        sheet.open()
+
+    def _list_all(self) -> None:
+        decision = self._models.controller.decision
+        rows = [row for row in self._models.options.rows() if row.verb != "play" and not row.apart]
+        if not self._models.goals.rows():
+            rows = [row for row in rows if row.verb not in ("milestone", "fund")]
+        if decision is not None and decision.kind in PLACING:
+            rows = [row for row in rows if row.enabled]
+        self.open_answers(self._bar.question, rows)
+
+    def _foot_of(self, widget: QWidget | None) -> QPoint:
+        """The point on which a list stands that belongs to a widget."""
+        return (widget or self._bar).mapTo(self._page, QPoint(0, -4))
+
+    # Picking cards
+
+    @property
+    def panel(self) -> PickPanel | None:
+        """The panel in which cards are picked, if there is one."""
+        return self._panel
+
+    @property
+    def panel_takes_all(self) -> bool:
+        """Whether there is nothing else to see while cards are picked: no seat has anything yet."""
+        return self._picking is not None and self._picking.has_leaders
+
+    @property
+    def panel_shows_hand(self) -> bool:
+        """Whether the cards to pick are those of the hand itself."""
+        return self._picking is not None and self._picking.decision.kind in ("discard", "action")
+
+    def place_panel(self, place: QRect, foot: int) -> None:
+        """Put the panel there, its content above the lowest `foot` pixels, which the hand has."""
+        if self._panel is not None:
+            self._panel.set_foot(foot)
+            self._panel.setGeometry(place)
+
+    def _open_panel(self, picking: Picking, title: str = "") -> None:
+        self._close_panel()
+        self._picking = picking
+        controller = self._models.controller
+        faces = CardFaces(self._models.rules, controller.view, controller.viewer)
+        question = picking.question(faces, self._marks[picking.decision.seat], title)
+        panel = PickPanel(question, picking.judge, self.text_size, self._page)
+        panel.picked.connect(self._picked)
+        panel.aside.connect(self._hide_panel)
+        panel.left.connect(self._leave_panel)
+        self._panel = panel
+        self._show_panel()
+
+    def _show_panel(self) -> None:
+        if self._panel is not None:
+            self.panel_opened.emit()
+            self._panel.show()
+            self._panel.raise_()
+            self.panel_opened.emit()
+            self._panel.take_keyboard()
+
+    def _hide_panel(self) -> None:
+        """Look at the table; the bar's button brings the cards back."""
+        if self._panel is not None:
+            self._panel.hide()
+            self._bar.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._bar.take_keyboard()
+
+    def _close_panel(self) -> None:
+        if self._panel is not None:
+            panel, self._panel, self._picking = self._panel, None, None
+            panel.hide()
+            panel.deleteLater()
+
+    def _leave_panel(self) -> None:
+        self._close_panel()
+        self._bar.take_keyboard()
+
+    def _picked(self, leader: str, cards: tuple[str, ...]) -> None:
+        choice = self._picking.choice(leader, cards) if self._picking is not None else None
+        if choice is not None:
+            self._pay_and_submit(choice, self._bar.question)
