@@ -2,21 +2,135 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Qt
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.models.controller import GameController
+from mars_desktop.profile.database import Database
 from mars_desktop.profile.files import write_atomically
+from mars_desktop.profile.matches import Matches
+from mars_desktop.profile.players import Players
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.token_values import ThemeName
+from mars_desktop.windows.cover import Cover
+from mars_desktop.windows.final_page import FinalPage
+from mars_desktop.windows.home_page import HomePage
+from mars_desktop.windows.new_game_page import NewGamePage
+from mars_desktop.windows.page import Page
+from mars_desktop.windows.samples import (
+    PEOPLE,
+    Moment,
+    asks,
+    over,
+    paid_card,
+    paid_in_mixes,
+    sample_session,
+    sample_table,
+    save_sample,
+)
+from mars_desktop.windows.saved_page import SavedPage
+from mars_desktop.windows.seat_line import SeatWord
+from mars_desktop.windows.settings_page import SettingsPage
+from mars_desktop.windows.table.page import TablePage
 
-Screen = Callable[[], QWidget]
-"""Makes a screen with its sample content; the caller gives it its size."""
 
-SCREENS: Final[dict[str, Screen]] = {}
+class Sample(NamedTuple):
+    """A screen with its sample content, and what is done to it once it is shown."""
+
+    widget: QWidget
+    act: Callable[[], None] | None = None
+
+
+Screen = Callable[[ExitStack], Sample]
+"""Makes a sample; what must be put away after the picture is left to the stack."""
+
+_NOW: Final = datetime(2026, 1, 30, 20, 15, tzinfo=UTC)
+
+
+def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
+    """A profile of its own, with a few tables in it."""
+    folder = Path(stack.enter_context(TemporaryDirectory(prefix="mars-desktop-")))
+    database = stack.enter_context(Database.open(folder / "profile.db", clock=lambda: _NOW))
+    if not empty:
+        matches, players = Matches(database), Players(database)
+        save_sample(matches, "Sunday, to the end", sample_session(4, over, map="elysium"))
+        save_sample(matches, "Alone on Hellas", sample_session(1, asks("action", 6), map="hellas"))
+        save_sample(matches, "Friday evening", sample_session(3, asks("action", 7)))
+        for seat in reversed(PEOPLE):
+            players.remember(seat.name, seat.colour)
+    return database
+
+
+def _page(page: Page) -> Sample:
+    return Sample(page, page.open_page)
+
+
+def _table(seats: int, moment: Moment, **options: str | int | bool) -> Screen:
+    return lambda _: Sample(TablePage(sample_table(seats, moment, **options)))
+
+
+def _payment(_: ExitStack) -> Sample:
+    session = sample_session(3, paid_in_mixes)
+    controller = GameController(session)
+    controller.lift()
+    page = TablePage(controller)
+    return Sample(page, lambda: page.hand.played.emit(paid_card(session)))
+
+
+def _cards_in_play(_: ExitStack) -> Sample:
+    page = TablePage(sample_table(3, asks("action", 9)))
+    return Sample(page, lambda: page.open_seat(page.controller.next_seat or 0))
+
+
+def _cover(_: ExitStack) -> Sample:
+    page = TablePage(sample_table(3, asks("research", 4)))
+    cover = Cover(page)
+    mira, jonas, aylin = PEOPLE[:3]
+    sealed = (
+        SeatWord(mira.colour, mira.name, "has decided", False),
+        SeatWord(aylin.colour, aylin.name, "later", False),
+    )
+    return Sample(page, lambda: cover.fall(jonas.colour, jonas.name, "Research: chooses what to buy", sealed))
+
+
+def _final(seats: int, **options: str | int | bool) -> Screen:
+    def screen(_: ExitStack) -> Sample:
+        session = sample_session(seats, over, **options)
+        assert isinstance(session.rules, TerraformingRules)
+        return _page(FinalPage(session.rules, session.state, "Friday evening"))
+
+    return screen
+
+
+SCREENS: Final[dict[str, Screen]] = {
+    "home": lambda stack: _page(HomePage(_profile(stack))),
+    "home-empty": lambda stack: _page(HomePage(_profile(stack, empty=True))),
+    "new-game": lambda stack: _page(NewGamePage(_profile(stack))),
+    "saved": lambda stack: _page(SavedPage(_profile(stack))),
+    "settings": lambda stack: _page(SettingsPage(_profile(stack))),
+    "table": _table(3, asks("action", 7)),
+    "table-start": _table(3, asks("start")),
+    "table-draft": _table(3, asks("draft", 3), research_draft="one"),
+    "table-research": _table(3, asks("research", 5)),
+    "table-place": _table(3, asks("place", 6)),
+    "table-remove": _table(3, asks("remove", 4)),
+    "table-five-seats": _table(5, asks("action", 9), map="hellas"),
+    "table-solo": _table(1, asks("action", 8), map="elysium"),
+    "order-of-effects": _table(3, asks("order", 3)),
+    "payment": _payment,
+    "cards-in-play": _cards_in_play,
+    "cover": _cover,
+    "final": _final(4),
+    "final-solo": _final(1),
+}
 """Every screen that can be drawn, by name."""
 
 
@@ -26,19 +140,26 @@ def draw(name: str, size: tuple[int, int], theme: ThemeName, scale: float) -> QI
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     apply_theme(app, theme)
-    widget = SCREENS[name]()
-    widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    widget.resize(*size)
-    widget.show()
-    QGuiApplication.processEvents()
-    image = QImage(round(size[0] * scale), round(size[1] * scale), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(scale)
-    image.fill(app.palette().window().color())
-    painter = QPainter(image)
-    widget.render(painter)
-    painter.end()
-    widget.close()
-    widget.deleteLater()
+    with ExitStack() as stack:
+        # Inside a window that asks for no size of its own: the platform without a display complains of one that does.
+        window = QWidget()
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        window.resize(*size)
+        sample = SCREENS[name](stack)
+        sample.widget.setParent(window)
+        sample.widget.setGeometry(window.rect())
+        window.show()
+        app.processEvents()
+        if sample.act is not None:
+            sample.act()
+            app.processEvents()
+        image = QImage(round(size[0] * scale), round(size[1] * scale), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(scale)
+        image.fill(app.palette().window().color())
+        window.render(image, QPoint())
+        window.close()
+        window.deleteLater()
+        app.processEvents()
     return image
 
 
@@ -46,5 +167,5 @@ def write_picture(image: QImage, file: Path) -> None:
     """Write a picture as PNG; raises the problems of `write_atomically`."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    write_atomically(file, buffer.data().data())
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    write_atomically(file, bytes(buffer.data().data()))

@@ -1,0 +1,94 @@
+"""Tables to look at: games that played themselves up to a moment worth a picture."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mars_desktop.bots import RandomBot
+from mars_desktop.engine import Choice, Seat, Session, Setup, rules_for
+from mars_desktop.engine.rng import Rng
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.handover import Covering
+from mars_desktop.models.saving import begin_table
+from mars_desktop.profile.matches import Matches
+
+Moment = Callable[[Session[Any]], bool]
+"""Whether a game has come to what the picture is to show."""
+
+PEOPLE: Final = (
+    Seat("Mira", "rose"),
+    Seat("Jonas", "azure"),
+    Seat("Aylin", "amber"),
+    Seat("Theo", "mint"),
+    Seat("Ruth", "violet"),
+)
+_RELUCTANTLY: Final = ("pass", "end", "sell")
+"""Answers that a random game gives too often to look like one of people."""
+_SEEDS: Final = range(1, 400)
+
+
+class NoSuchMoment(LookupError):
+    """No sample game comes to the moment asked for."""
+
+
+def asks(kind: str, generation: int = 1) -> Moment:
+    """The moment when a question of this kind is asked, from that generation on."""
+    return lambda s: s.state.generation >= generation and any(decision.kind == kind for decision in s.pending)
+
+
+def over(session: Session[Any]) -> bool:
+    """The end of a game."""
+    return session.over
+
+
+def paid_in_mixes(session: Session[Any]) -> bool:
+    """The moment when a card in hand can be paid in several ways."""
+    return asks("action", 3)(session) and paid_card(session) is not None
+
+
+def paid_card(session: Session[Any]) -> str | None:
+    """A card in hand that can be paid in more than two ways now."""
+    for choice in session.pending[0].options:
+        payment = session.rules.payment(session.state, choice) if choice.verb == "play" else None
+        if payment is not None and len(payment.mixes()) > 2:
+            return choice.words[0]
+    return None
+
+
+def sample_session(seats: int, moment: Moment, **options: str | int | bool) -> Session[Any]:
+    """The first sample game for so many that comes to this moment, there."""
+    for seed in _SEEDS:
+        session: Session[Any] = Session(rules_for(Setup("terraforming", PEOPLE[:seats], seed, options)))
+        if _played_to(session, moment):
+            return session
+    raise NoSuchMoment(f"No sample game for {seats} comes to the moment asked for.")
+
+
+def sample_table(seats: int, moment: Moment, **options: str | int | bool) -> GameController:
+    """The same on a screen that nothing covers."""
+    controller = GameController(sample_session(seats, moment, **options), covering=Covering.NEVER)
+    controller.lift()
+    return controller
+
+
+def save_sample(matches: Matches, title: str, session: Session[Any]) -> str:
+    """Store a sample game as a table, and return its id."""
+    kept, keeper, _ = begin_table(matches, session.rules.setup, title)
+    for choice in session.choices:
+        kept.choose(choice)
+        keeper.answered(len(kept.choices), choice, kept.state)
+    if kept.over:
+        keeper.ended(kept.rules.score(kept.state))
+    return keeper.table
+
+
+def _played_to(session: Session[Any], moment: Moment) -> bool:
+    rules, seed = session.rules, session.rules.setup.seed
+    bot, rng = RandomBot(seed), Rng(seed)
+    while not moment(session):
+        choice: Choice | None = bot.move(rules, session.state)
+        while choice is not None and choice.verb in _RELUCTANTLY and rng.below(5):
+            choice = bot.move(rules, session.state)
+        if choice is None:
+            return False
+        session.choose(choice)
+    return True
