@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mars_desktop.board.items import StageItem
 from mars_desktop.board.layout import MARGIN, StageLayout
 from mars_desktop.board.pieces import Gauge
-from mars_desktop.board.planet import REACH, Planet, planet_colours
+from mars_desktop.board.planet import REACH, planet_colours, planet_of
 from mars_desktop.board.relief import Point
 from mars_desktop.board.ring import (
     PARAMETERS,
@@ -37,7 +37,7 @@ class PlanetItem(StageItem):
 
     def __init__(self, theme: Theme, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point]) -> None:
         super().__init__(theme)
-        self._planet = Planet(seed, seas, volcanoes)
+        self._planet = planet_of(seed, tuple(seas), tuple(volcanoes))
         self._stamps = Stamps(capacity=2)
         self._grounds = Stamps(capacity=2)
         self._radius = 1.0

@@ -9,6 +9,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -154,6 +155,12 @@ class Planet:
             for softness in (0.02, 0.01, 0.0):
                 cap = _cap(sign, edge - softness, waves)
                 painter.fillPath(cap, _ice_brush(colours.ice, ICE_ALPHA * strength * (0.34 if softness else 0.75)))
+
+
+@lru_cache(maxsize=4)
+def planet_of(seed: int, seas: tuple[Point, ...], volcanoes: tuple[Point, ...]) -> Planet:
+    """The planet of a map, grown once however many scenes show it."""
+    return Planet(seed, seas, volcanoes)
 
 
 def _disc() -> QPainterPath:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -93,15 +93,23 @@ class TablePicture(QWidget):
         self._middle, self._reach = middle, reach
         self._scene = BoardScene(self)
         self._scene.reduced_motion = True
+        self._waiting: tuple[TerraformingRules, State] | None = None
         self._shown = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_table(self, rules: TerraformingRules, view: State, words: str) -> None:
         """Show a table; `words` say what the picture shows."""
-        show_table(self._scene, rules, view)
-        self._shown = True
+        self._waiting = rules, view
         self.setAccessibleName(words)
         self.update()
+
+    def _grow(self) -> None:
+        if self._waiting is not None:
+            rules, view = self._waiting
+            self._waiting = None
+            show_table(self._scene, rules, view)
+            self._shown = True
+            self.update()
 
     def frame(self, middle: tuple[float, float], reach: float) -> None:
         """Show the planet elsewhere or in another size, in the measures of the constructor."""
@@ -110,6 +118,9 @@ class TablePicture(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._waiting is not None:
+            # A planet takes a moment to grow: the page with its words comes first.
+            QTimer.singleShot(0, self, self._grow)
         if not self._shown or not self.height():
             return
         self._scene.set_theme(current_theme(), current_text_size())

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from mars_desktop.board.planet import Planet, planet_colours
+from mars_desktop.board.planet import planet_colours, planet_of
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
@@ -213,7 +213,7 @@ def _night_planet(diameter: int, theme: Theme) -> QImage:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(side / 2, side / 2)
     radius = diameter / 2
-    Planet(_PLANET_SEED, (), ()).paint(painter, radius, planet_colours(theme), 0.43, 0.5)
+    planet_of(_PLANET_SEED, (), ()).paint(painter, radius, planet_colours(theme), 0.43, 0.5)
     dark = QPainterPath()
     dark.addEllipse(QPointF(radius * 0.02, radius * 0.035), radius * 0.962, radius * 0.962)
     painter.fillPath(dark, QColor(NIGHT))

@@ -159,12 +159,6 @@ class MainWindow(QMainWindow):
         controller.coverChanged.connect(self._cover_changed)
         controller.saveFailed.connect(self._tell)
         self._open, self._table_title, self.controller = opened, title, controller
-        table = TablePage(controller)
-        table.gameOver.connect(self.show_final)
-        table.menuAsked.connect(self._open_menu)
-        self.table = table
-        self._pages.addWidget(table)
-        self._take_table_settings()
         if controller.covered:
             # Before the table comes to the front.
             self._cover_changed(True)
@@ -173,17 +167,29 @@ class MainWindow(QMainWindow):
         else:
             self._show_table()
 
+    def _laid_table(self, controller: GameController) -> TablePage:
+        """The page of the table that is open, made when it is first looked at."""
+        if self.table is None:
+            self.table = TablePage(controller)
+            self.table.gameOver.connect(self.show_final)
+            self.table.menuAsked.connect(self._open_menu)
+            self._pages.addWidget(self.table)
+            self._take_table_settings()
+        return self.table
+
     def _show_table(self) -> None:
-        assert self.table is not None
+        if self.controller is None:
+            return
+        table = self._laid_table(self.controller)
         before = self.page
         if isinstance(before, Page):
             before.close_page()
-        self._pages.setCurrentWidget(self.table)
+        self._pages.setCurrentWidget(table)
         self._name(self._table_title)
-        if self.controller is not None and self.controller.covered:
+        if self.controller.covered:
             self._cover_changed(True)
         else:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave_table(self) -> None:
         """Close the table and its result. What was answered is stored already."""
