@@ -56,7 +56,9 @@ class CardGrid(QWidget):
         """The keys of a card."""
         if isinstance(watched, CardButton):
             if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._key(watched, event.key())
+                # With Ctrl a key means the whole panel.
+                held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+                return not held and self._key(watched, event.key())
             if event.type() is QEvent.Type.FocusIn:
                 self._one_stop(watched)
         return super().eventFilter(watched, event)

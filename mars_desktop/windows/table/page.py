@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.board import BoardScene, BoardView
@@ -136,6 +136,11 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard goes to the first answer."""
         super().showEvent(event)
+        self.asking.give_keyboard()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself needs no keyboard: the first answer gets it."""
+        super().focusInEvent(event)
         self.asking.give_keyboard()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,253 @@
+"""Two people at the table page: one with the mouse only, one with the keyboard only.
+
+Both know what they want to answer and give it through what the page shows, as a person
+would: no answer reaches the controller in any other way.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListView, QWidget
+
+from mars_desktop.engine import Choice
+from mars_desktop.widgets.answer import AnswerButton
+from mars_desktop.widgets.answer_list import ANSWER_ROLE
+from mars_desktop.widgets.answers_sheet import AnswersSheet
+from mars_desktop.widgets.card_button import MARGIN, CardButton
+from mars_desktop.widgets.confirm_sheet import ConfirmSheet
+from mars_desktop.widgets.payment_sheet import PaymentSheet
+from mars_desktop.widgets.pick_panel import PickPanel
+from mars_desktop.windows.table import TablePage
+from mars_desktop.windows.table.answers import group_id
+
+GROUPS = {"project": "project", "use": "use", "convert": "convert", "milestone": "milestone", "fund": "fund"}
+PICKED = ("start", "draft", "buy", "keep", "discard")
+ON_MAP = ("place", "claim")
+
+
+class Hands(Protocol):
+    """How one person presses things."""
+
+    page: TablePage
+
+    def button(self, button: AnswerButton) -> None:
+        """Press a button."""
+
+    def row(self, rows: QListView, answer: str) -> None:
+        """Press a row of a list."""
+
+    def card(self, card: CardButton) -> None:
+        """Press a card."""
+
+    def confirm_cards(self, panel: PickPanel) -> None:
+        """Take the cards that are chosen."""
+
+    def hex(self, place: str) -> None:
+        """Choose a place on the map."""
+
+    def pay(self, sheet: PaymentSheet) -> None:
+        """Pay as suggested."""
+
+    def confirm(self, sheet: ConfirmSheet) -> None:
+        """Say yes."""
+
+
+def give(hands: Hands, choice: Choice) -> None:
+    """Answer the present question with that choice."""
+    page = hands.page
+    bar = page.bar
+    plain = choice._replace(numbers=()) if choice.verb != "pay" else choice
+    if choice.verb in PICKED or choice.verb == "sell":
+        if choice.verb == "sell":
+            _from_list(hands, "project", f"{choice._replace(words=())} …")
+        _pick(hands, choice)
+    elif choice.verb == "play":
+        card = page.hand.card(choice.words[0])
+        assert card is not None, f"{choice} is not in the hand on the screen"
+        hands.card(card)
+    elif choice.verb in GROUPS and bar.button(str(plain)) is None:
+        _from_list(hands, GROUPS[choice.verb], str(plain))
+    elif choice.verb in ON_MAP:
+        hands.hex(choice.words[0])
+    else:
+        _from_bar(hands, str(plain))
+    QApplication.processEvents()
+    if isinstance(page.sheet, PaymentSheet):
+        hands.pay(page.sheet)
+    elif isinstance(page.sheet, ConfirmSheet):
+        hands.confirm(page.sheet)
+    QApplication.processEvents()
+
+
+def _from_bar(hands: Hands, answer: str) -> None:
+    button = hands.page.bar.button(answer)
+    assert button is not None, f"{answer} is not among {[b.answer.id for b in hands.page.bar.buttons]}"
+    if button.isVisible():
+        hands.button(button)
+        return
+    more = next(b for b in hands.page.bar.findChildren(AnswerButton) if b.answer.id == "" and b.isVisible())
+    hands.button(more)
+    _from_sheet(hands, answer)
+
+
+def _from_list(hands: Hands, group: str, answer: str) -> None:
+    _from_bar(hands, group_id(group))
+    _from_sheet(hands, answer)
+
+
+def _from_sheet(hands: Hands, answer: str) -> None:
+    QApplication.processEvents()
+    sheet = hands.page.sheet
+    assert isinstance(sheet, AnswersSheet), f"no list is open for {answer}"
+    hands.row(sheet.list, answer)
+
+
+def _pick(hands: Hands, choice: Choice) -> None:
+    panel = hands.page.panel
+    assert panel is not None, f"nothing to pick for {choice}"
+    for word in choice.words:
+        QApplication.processEvents()
+        card = panel.card(word)
+        assert card is not None, f"{word} is not offered"
+        if not card.isChecked():
+            hands.card(card)
+    hands.confirm_cards(panel)
+
+
+class Mouse:
+    """Clicks with the left button."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+
+    def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        assert widget.isVisible(), f"{widget} cannot be seen"
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or QPoint())
+
+    def button(self, button: AnswerButton) -> None:
+        self._click(button)
+
+    def row(self, rows: QListView, answer: str) -> None:
+        model = rows.model()
+        for number in range(model.rowCount()):
+            index = model.index(number, 0)
+            if index.data(ANSWER_ROLE).id == answer:
+                rows.scrollTo(index)
+                self._click(rows.viewport(), rows.visualRect(index).center())
+                return
+        raise AssertionError(f"{answer} is not in the list")
+
+    def card(self, card: CardButton) -> None:
+        # Only a strip of a card may be seen where the hand is large.
+        self._click(card, QPoint(MARGIN + 4, card.height() // 2))
+
+    def confirm_cards(self, panel: PickPanel) -> None:
+        self._click(panel.confirm_button)
+
+    def hex(self, place: str) -> None:
+        view = self.page.view
+        self._click(view.viewport(), view.mapFromScene(self.page.board.layout.spots[place].centre))
+
+    def pay(self, sheet: PaymentSheet) -> None:
+        self._click(sheet.pay_button)
+
+    def confirm(self, sheet: ConfirmSheet) -> None:
+        self._click(sheet.yes)
+
+
+class Keyboard:
+    """Presses keys, and nothing but keys, on whatever has the keyboard."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+
+    @property
+    def focus(self) -> QWidget:
+        """What has the keyboard."""
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the keyboard"
+        return focus
+
+    def _press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.focus, key, modifier)
+
+    def _region(self, region: QWidget) -> None:
+        """F6 until the keyboard is in that region."""
+        for _ in range(8):
+            if region is self.focus or region.isAncestorOf(self.focus):
+                return
+            self._press(Qt.Key.Key_F6)
+        raise AssertionError(f"F6 does not lead to {region}")
+
+    def _walk(self, target: QWidget, key: Qt.Key, most: int = 60) -> None:
+        for _ in range(most):
+            if target.hasFocus():
+                return
+            self._press(key)
+        raise AssertionError(f"{key} does not lead to {target}, but to {self.focus}")
+
+    def button(self, button: AnswerButton) -> None:
+        self._region(self.page.bar)
+        self._walk(button, Qt.Key.Key_Right)
+        self._press(Qt.Key.Key_Return)
+
+    def row(self, rows: QListView, answer: str) -> None:
+        self._press(Qt.Key.Key_Home)
+        for _ in range(rows.model().rowCount()):
+            if rows.currentIndex().data(ANSWER_ROLE).id == answer:
+                self._press(Qt.Key.Key_Return)
+                return
+            self._press(Qt.Key.Key_Down)
+        raise AssertionError(f"{answer} is not in the list")
+
+    def card(self, card: CardButton) -> None:
+        panel = self.page.panel
+        if panel is not None and panel.isAncestorOf(card):
+            self._walk_cards(card)
+        else:
+            self._region(self.page.hand)
+            self._press(Qt.Key.Key_Home)
+            self._walk(card, Qt.Key.Key_Right)
+        self._press(Qt.Key.Key_Return)
+
+    def _walk_cards(self, card: CardButton) -> None:
+        parent = card.parentWidget()
+        for _ in range(6):
+            if parent is not None and parent.isAncestorOf(self.focus):
+                break
+            self._press(Qt.Key.Key_Tab)
+        for _ in range(20):
+            self._press(Qt.Key.Key_Left)
+        self._walk_back(card)
+
+    def _walk_back(self, card: CardButton) -> None:
+        while not card.hasFocus():
+            before = self.focus
+            self._press(Qt.Key.Key_Right)
+            assert self.focus is not before, f"{card.face.name} cannot be reached"
+
+    def confirm_cards(self, panel: PickPanel) -> None:
+        self._press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    def hex(self, place: str) -> None:
+        self._region(self.page.view)
+        board = self.page.board
+        for _ in range(80):
+            if board.cursor == place:
+                break
+            forward = _is_ahead(board.cursor, place, [spot.id for spot in board.places()])
+            self._press(Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab)
+        assert board.cursor == place, f"Tab does not lead to {place}"
+        self._press(Qt.Key.Key_Return)
+
+    def pay(self, sheet: PaymentSheet) -> None:
+        self._press(Qt.Key.Key_Return)
+
+    def confirm(self, sheet: ConfirmSheet) -> None:
+        self._walk(sheet.yes, Qt.Key.Key_Tab)
+        self._press(Qt.Key.Key_Space)
+
+
+def _is_ahead(here: str | None, place: str, order: list[str]) -> bool:
+    return here is None or order.index(here) < order.index(place)
