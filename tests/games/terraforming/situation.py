@@ -190,9 +190,10 @@ class Situation:
         return self.rules.refuse(self.state, self.choice(text)) is None
 
     def end_generation(self) -> list[Event]:
-        """Everybody passes; stops at the research phase or the final greeneries."""
+        """Everybody passes; stops at the research phase, the final greeneries or the next generation."""
         happened: list[Event] = []
-        while self.pending and self.asked.kind == "action":
+        generation = self.state.generation
+        while self.state.generation == generation and self.pending and self.asked.kind == "action":
             happened += self.do("end" if "end" in self.options else "pass")
         self.events = happened
         return happened
