@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -411,7 +412,25 @@ def test_without_a_display_one_line_says_what_to_do(words: tuple[str, ...], scre
     assert failed((done.returncode, done.stdout, done.stderr), "QT_QPA_PLATFORM")
 
 
-def test_a_reader_who_has_enough_is_no_fault(tmp_path: Path) -> None:
+def test_a_window_nobody_sees_does_not_ask_about_a_bad_profile(saved: str) -> None:
+    profile = paths.profile_file()
+    profile.write_bytes(b"not a database" + profile.read_bytes()[14:])
+    done = program(QT_QPA_PLATFORM="offscreen")
+    assert failed((done.returncode, done.stdout, done.stderr), profile, "damaged")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C goes to all programs of a console")
+def test_ctrl_c_ends_the_work_without_a_trace() -> None:
+    command = [sys.executable, "-m", "mars_desktop", "simulate", "terraforming", "--games", "100000", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("{")
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (1, "mars-desktop: Stopped.\n")
+
+
+def test_a_reader_who_has_enough_is_no_fault() -> None:
     command = [sys.executable, "-m", "mars_desktop", "simulate", "terraforming", "--games", "200", "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None

@@ -27,6 +27,11 @@ def refuse_screen(environment: Mapping[str, str] = os.environ) -> str | None:
     return None if None in faults else faults[0]
 
 
+def nobody_looks(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether windows are drawn where no person can see or answer them."""
+    return environment.get("QT_QPA_PLATFORM", "").partition(":")[0] in ("offscreen", "minimal")
+
+
 def _fault(platform: str, environment: Mapping[str, str]) -> str | None:
     """Why this one of Qt's platforms cannot show a window."""
     if platform in _WITHOUT_SCREEN:

@@ -4,12 +4,18 @@ import argparse
 import os
 import sys
 
+from mars_desktop import paths
 from mars_desktop.cli.failure import Failed, WrongUse
+from mars_desktop.cli.screen import nobody_looks, refuse_screen
+from mars_desktop.profile.database import Database
 
 
 def open_window(_: argparse.Namespace) -> None:
     """Open the window and stay until it is closed."""
     _require_screen()
+    if nobody_looks():
+        # A question about a profile that does not open would wait for ever.
+        Database.open(paths.profile_file(), backups=paths.backups()).close()
     from mars_desktop.windows.application import run
 
     status = run()
@@ -48,8 +54,6 @@ def smoke(arguments: argparse.Namespace) -> None:
 
 
 def _require_screen() -> None:
-    from mars_desktop.cli.screen import refuse_screen
-
     fault = refuse_screen()
     if fault is not None:
         raise Failed(fault)
