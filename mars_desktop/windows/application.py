@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -51,8 +51,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
             # The answers are safe without it; the next start tries again.
             database.back_up_daily()
         status = app.exec()
+        # Gone before the profile is closed and before Qt ends: nothing may call into a window half taken down.
         window.deleteLater()
-        app.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -39,6 +39,7 @@ _PLANET_SEED = 7
 class Cover(QWidget):
     """Covers its parent, names the next seat, and emits `lifted` when the press was held long enough.
 
+    The parent calls `fit` when its size changes.
     A key that was already down when the cover fell does not count: it has to be let go first.
     """
 
@@ -57,7 +58,6 @@ class Cover(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        parent.installEventFilter(self)
         self.hide()
 
     def fall(self, colour: str, name: str, remark: str, sealed: Sequence[SeatWord] = ()) -> None:
@@ -68,8 +68,7 @@ class Cover(QWidget):
         self._let_go()
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(f"{remark} {self.request}".strip())
-        self.setGeometry(self._window.rect())
-        self._place()
+        self.fit()
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -89,6 +88,11 @@ class Cover(QWidget):
     def held(self) -> float:
         """The part of the press that was held so far, 0 to 1."""
         return self._held
+
+    @property
+    def pressed(self) -> bool:
+        """Whether a press is being held."""
+        return self._timer.isActive()
 
     # The press
 
@@ -145,11 +149,10 @@ class Cover(QWidget):
 
     # The look
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._window.rect())
-            self._place()
-        return super().eventFilter(watched, event)
+    def fit(self) -> None:
+        """Cover the whole window, which has another size now."""
+        self.setGeometry(self._window.rect())
+        self._place()
 
     def _px(self, length: float) -> float:
         return length * current_text_size() / 100

@@ -1,7 +1,7 @@
 """The one window of the program: its pages, the cover over them, and how it opens and closes."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
 
 from mars_desktop.engine import Setup, SetupProblem
@@ -48,7 +48,6 @@ class MainWindow(QMainWindow):
         self._settings = Settings(database)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.setMinimumSize(LEAST)
         self.controller: GameController | None = None
         self.table: TablePage | None = None
         self.final: FinalPage | None = None
@@ -79,7 +78,7 @@ class MainWindow(QMainWindow):
         self.settings.home.connect(self._leave_settings)
         self.settings.changed.connect(self._take_settings)
         for keys, slot in (
-            (QKeySequence(QKeySequence.StandardKey.Quit), self.close),
+            (QKeySequence("Ctrl+Q"), self.close),
             (QKeySequence("F11"), self._toggle_full_screen),
         ):
             shortcut = QShortcut(keys, self)
@@ -298,7 +297,10 @@ class MainWindow(QMainWindow):
         primary = QGuiApplication.primaryScreen()
         others = [screen for screen in QGuiApplication.screens() if screen is not primary]
         screens = [screen.availableGeometry() for screen in (primary, *others)]
-        self.setGeometry(placed(wanted, screens, LEAST))
+        # On a screen smaller than that everything can still be reached, by scrolling.
+        least = LEAST.boundedTo(screens[0].size())
+        self.setMinimumSize(least)
+        self.setGeometry(placed(wanted, screens, least))
         if self._settings.get(MAXIMIZED):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
@@ -310,6 +312,10 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, tr("Mars Desktop"), sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.cover.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close everything that runs; all answers are stored already, only the window's place is not."""

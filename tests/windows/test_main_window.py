@@ -1,0 +1,79 @@
+"""The window opens and closes cleanly, and says nothing hidden in its title."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mars_desktop.profile.database import Database
+from mars_desktop.profile.matches import Matches
+from mars_desktop.windows.main_window import MainWindow
+from tests.models.conftest import play
+from tests.windows.conftest import Keep, setup_of
+
+
+def test_the_window_opens_and_closes_fifty_times_with_a_game_in_it(
+    qtbot: QtBot, database: Database, keep: Keep
+) -> None:
+    table = keep(answers=6)
+    for round_ in range(50):
+        window = MainWindow(database)
+        window.show()
+        window.open_table(table)
+        if round_ % 2:
+            assert window.controller is not None
+            window.controller.lift()
+        assert window.close()
+        window.deleteLater()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+
+
+def test_closing_in_the_middle_of_a_turn_loses_no_answer(qtbot: QtBot, database: Database, matches: Matches) -> None:
+    window = MainWindow(database)
+    qtbot.addWidget(window)
+    window.show()
+    window.begin(setup_of(2), "Thursday")
+    assert window.controller is not None
+    play(window.controller, 17)
+    window.close()
+    assert [row.answered for row in matches.rows()] == [17]
+
+
+def test_the_title_names_the_table_and_never_a_card(qtbot: QtBot, window: MainWindow, keep: Keep) -> None:
+    window.open_table(keep("Thursday", answers=10))
+    titles = set()
+    assert window.controller is not None
+    for step in range(30):
+        play(window.controller, 1, step)
+        titles.add(window.windowTitle())
+    assert titles == {"Thursday – Mars Desktop"}
+
+
+def test_the_window_is_closed_and_made_full_by_keys(qtbot: QtBot, window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.windowState() & Qt.WindowState.WindowFullScreen
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.windowState() & Qt.WindowState.WindowFullScreen
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
+def test_what_cannot_be_saved_is_said_and_the_game_stays(
+    qtbot: QtBot, window: MainWindow, keep: Keep, database: Database
+) -> None:
+    window.open_table(keep(answers=10))
+    controller = window.controller
+    assert controller is not None
+    controller.lift()
+    decision = controller.decision
+    assert decision is not None
+    database._connection.execute("PRAGMA query_only = ON")
+    picks = [pick.choice(pick.items[: pick.low]) for pick in decision.picks]
+    controller.submit((*decision.options, *picks)[0])
+    database._connection.execute("PRAGMA query_only = OFF")
+    boxes = [box for box in QApplication.topLevelWidgets() if box.isVisible() and box is not window]
+    assert len(boxes) == 1
+    boxes[0].close()
+    assert controller.answers_given == 10
