@@ -141,14 +141,15 @@ def refuse_place(table: Table, state: State, seat: int, effect: v.Place | v.Clai
     if state.claim[place] not in (NOBODY, seat) or (claim and state.claim[place] != NOBODY):
         return Reason.of("place-claimed")
     tile: v.Tile | None = None if isinstance(effect, v.Claim) else effect.tile
-    where = effect.where if effect.where is not None else default_where(table, tile or "special")
+    stated = effect.where if effect.where is not None else default_where(table, tile or "special")
+    _, where = _slot(table, stated, tile)
     if board.kind[place] == CITY_SLOT:
         return Reason.of("place-reserved-for-city")
     if place in board.ocean_areas and where.area != "ocean":
         return Reason.of("place-reserved-for-ocean")
     if where.area == "ocean" and place not in board.ocean_areas:
         return Reason.of("place-needs-ocean-area")
-    if where.area == "volcanic" and place not in board.volcanic:
+    if where.area == "volcanic" and place not in _area(table, where):
         return Reason.of("place-needs-volcanic")
     if where.bonus and not any(bonus in where.bonus for bonus in board.bonus[place]):
         return Reason.of("place-needs-bonus", bonus=" ".join(where.bonus))
