@@ -20,7 +20,7 @@ from mars_desktop.games.terraforming.changes import (
     rate,
 )
 from mars_desktop.games.terraforming.costs import money_payment
-from mars_desktop.games.terraforming.possible import production_box
+from mars_desktop.games.terraforming.possible import production_box, removable
 from mars_desktop.games.terraforming.requirements import unmet
 from mars_desktop.games.terraforming.resources import OXYGEN, RESOURCE_INDEX, RESOURCES, TAG_INDEX, TEMPERATURE
 from mars_desktop.games.terraforming.state import (
@@ -127,23 +127,17 @@ def _remove(table: Table, state: State, task: Resolve, effect: v.Remove, answer:
         if events is not None:
             events.append(Event("removed-nothing", task.seat, task.cause))
         return
+    units = answer.number("count") if answer is not None and answer.numbers else removable(table, state, effect, word)
     if word == "neutral":
-        _neutral(task, "removed-neutral", effect.resource, effect.count, events)
-        if effect.steal:
-            gain(state, task.seat, RESOURCE_INDEX[effect.resource], effect.count, task.cause, events)
-        return
-    if word in table.content.index:
+        _neutral(task, "removed-neutral", effect.resource, units, events)
+    elif word in table.content.index:
         card = table.content.index[word]
         seat = next(s for s, player in enumerate(state.players) if card in player.resources)
-        units = min(effect.count, state.players[seat].resources[card])
         add_to_card(table, state, seat, card, -units, task.cause, events)
-        return
-    seat = int(word[1:]) - 1
-    r = RESOURCE_INDEX[effect.resource]
-    units = min(effect.count, state.players[seat].stock[r])
-    gain(state, seat, r, -units, task.cause, events)
+    else:
+        gain(state, int(word[1:]) - 1, RESOURCE_INDEX[effect.resource], -units, task.cause, events)
     if effect.steal:
-        gain(state, task.seat, r, units, task.cause, events)
+        gain(state, task.seat, RESOURCE_INDEX[effect.resource], units, task.cause, events)
 
 
 def _pay(table: Table, state: State, task: Resolve, effect: v.Pay, answer: Choice | None, events: Events) -> None:

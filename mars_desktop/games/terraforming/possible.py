@@ -180,6 +180,28 @@ def removal_cards(table: Table, state: State, seat: int, effect: v.Remove) -> li
     ]
 
 
+def removable(table: Table, state: State, effect: v.Remove, source: str) -> int:
+    """The most units a removal can take from a source as answers name it: a seat, a card, ``neutral`` or ``none``."""
+    if source == "none":
+        return 0
+    if source == "neutral":
+        return effect.count
+    if source in table.content.index:
+        card = table.content.index[source]
+        return min(effect.count, max(player.resources.get(card, 0) for player in state.players))
+    return min(effect.count, state.players[int(source[1:]) - 1].stock[RESOURCE_INDEX[effect.resource]])
+
+
+def refuse_part(table: Table, state: State, effect: v.Remove, source: str, numbers: dict[str, int]) -> Reason | None:
+    """Why a removal may not take just so many (``count``) units; taking fewer than possible is allowed (ruling 59)."""
+    most = removable(table, state, effect, source)
+    if set(numbers) != {"count"} or not most:
+        return Reason.of("nothing-to-pay")
+    if not 1 <= numbers["count"] <= most:
+        return Reason.of("removes-from-1-to", resource=effect.resource, most=most)
+    return None
+
+
 def _protections(table: Table, state: State, seat: int) -> list[tuple[int, v.Protect]]:
     return [
         (index, modifier)

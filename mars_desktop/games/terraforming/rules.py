@@ -8,6 +8,7 @@ from mars_desktop.engine.codec import Codec
 from mars_desktop.engine.decision import Answers, Candidate, Decision, Pick
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.payment import Payment
+from mars_desktop.engine.reason import Reason
 from mars_desktop.engine.ruleset import Rules, register
 from mars_desktop.engine.score import Score
 from mars_desktop.engine.setup import Option, Setup, SetupProblem
@@ -33,12 +34,13 @@ from mars_desktop.games.terraforming.phases import (
     sealed_payment,
 )
 from mars_desktop.games.terraforming.placement import refuse_place
+from mars_desktop.games.terraforming.possible import refuse_part
 from mars_desktop.games.terraforming.questions import answers_to, kind_of
 from mars_desktop.games.terraforming.scoring import score
 from mars_desktop.games.terraforming.state import Keep, PayAmount, Resolve, State, Turn
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.views import view_of
-from mars_desktop.games.terraforming.vocabulary import Claim, Place
+from mars_desktop.games.terraforming.vocabulary import Claim, Place, Remove
 
 
 @register
@@ -152,6 +154,13 @@ class TerraformingRules(Rules[State]):
                     reason = refuse_place(self.table, state, seat, task.effect, place)
                     found.append(Candidate(Choice(seat, decision.kind, (name,)), reason))
         return found
+
+    def refuse(self, state: State, choice: Choice) -> Reason | None:
+        task = state.agenda.now[-1] if state.agenda.now else None
+        if choice.numbers and isinstance(task, Resolve) and isinstance(task.effect, Remove):
+            reason = super().refuse(state, choice._replace(numbers=()))
+            return reason or refuse_part(self.table, state, task.effect, choice.words[0], dict(choice.numbers))
+        return super().refuse(state, choice)
 
     def payment(self, state: State, choice: Choice) -> Payment | None:
         agenda = state.agenda

@@ -121,6 +121,7 @@ def table() -> Table:
             Reason.of("no-production-to-reduce", resource="energy", count=1),
             "Nobody has 1 step of energy production to lose.",
         ),
+        (Reason.of("removes-from-1-to", resource="plants", most=3), "From 1 to 3 plants can be removed there."),
         (Reason.of("first-action-owed", card="tharsis-republic"), "The first action of Tharsis Republic comes first."),
     ],
 )

@@ -230,6 +230,9 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
         price=case.amount("mc", "price"),
         paid=case.amount("mc", "paid"),
     ),
+    "removes-from-1-to": lambda case: case.say(
+        "From 1 to {what} can be removed there.", what=case.amount(case.word("resource"), "most")
+    ),
     "nothing-to-pay": _plain("There is nothing to pay here."),
     # answers and their course
     "not-asked": lambda case: case.say("{who} is not asked anything now.", who=case.who(case.n("seat") - 1)),

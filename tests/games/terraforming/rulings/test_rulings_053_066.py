@@ -116,6 +116,32 @@ def test_asteroids_remove_up_to_their_number_of_plants_from_one_player_or_none(c
 
 
 @ruling(59)
+def test_a_removal_may_take_fewer_than_it_could() -> None:
+    table = Situation().stock(0, mc=14).stock(1, plants=5).hand(0, "asteroid")
+    table.do("play asteroid")
+    for count in (0, -1, 4):
+        assert table.refused(f"remove p2 count={count}").key == "removes-from-1-to"
+    assert table.refused("remove none count=1").key == "nothing-to-pay"
+    assert table.refused("remove p2 plants=1").key == "nothing-to-pay"
+    table.do("remove p2 count=2")
+    assert table.stock_of(1, "plants") == 3
+
+
+@ruling(59, 61)
+def test_raiders_who_steal_part_gain_that_part() -> None:
+    table = Situation().stock(0, mc=1).stock(1, mc=8).hand(0, "hired-raiders")
+    table.do("play hired-raiders", "remove p2 count=1")
+    assert (table.stocks(0), table.stocks(1)) == ({"mc": 1}, {"mc": 7})
+
+
+@ruling(59)
+def test_virus_may_take_one_of_two_animals() -> None:
+    table = Situation().stock(0, mc=1).hand(0, "virus").in_play(1, "fish").holding("fish", 3)
+    table.do("play virus", "remove fish count=1")
+    assert table.held_by("fish") == 2
+
+
+@ruling(59)
 def test_a_removal_takes_what_there_is_when_it_is_less() -> None:
     table = Situation(seats=3).stock(0, mc=12).stock(2, plants=1).hand(0, "mining-expedition")
     table.do("play mining-expedition", "remove p3")
