@@ -1,9 +1,9 @@
 """Which test states which numbered rule, so that a completeness test can find the ones that nobody states.
 
-    ruling: Register[int] = Register()
+ruling: Register[int] = Register()
 
-    @ruling(17)
-    def test_city_project_without_a_legal_hex_is_not_available() -> None: ...
+@ruling(17)
+def test_city_project_without_a_legal_hex_is_not_available() -> None: ...
 """
 
 import importlib
