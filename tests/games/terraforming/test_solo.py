@@ -69,7 +69,9 @@ def test_neutral_tiles_are_counted_out_by_the_costs_of_four_revealed_cards(
     assert [table.table.cards[c].id for c in table.state.discard[-4:]] == list(cards)
 
 
-@pytest.mark.parametrize(("card", "city"), [("energy-saving", "D1"), ("earth-catapult", "E2"), ("io-mining-industries", "H3")])
+@pytest.mark.parametrize(
+    ("card", "city"), [("energy-saving", "D1"), ("earth-catapult", "E2"), ("io-mining-industries", "H3")]
+)
 def test_the_count_skips_ocean_areas_and_the_noctis_hex(card: str, city: str) -> None:
     # the 15th, 23rd and 41st of the land hexes of Tharsis in reading order
     assert city in tiles(revealing("tharsis", card, "virus", "virus", "virus"), CITY)
