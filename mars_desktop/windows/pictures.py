@@ -3,7 +3,9 @@
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -52,13 +54,17 @@ class Sample(NamedTuple):
 Screen = Callable[[ExitStack], Sample]
 """Makes a sample; what must be put away after the picture is left to the stack."""
 
-_NOW: Final = datetime(2026, 1, 30, 20, 15, tzinfo=UTC)
+_NOON: Final = datetime(2026, 1, 30, 12, tzinfo=UTC)
+"""When the sample tables were begun; each look at the clock takes three seconds."""
 
 
 def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
     """A profile of its own, with a few tables in it."""
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="mars-desktop-")))
-    database = stack.enter_context(Database.open(folder / "profile.db", clock=lambda: _NOW))
+    minutes = count()
+    database = stack.enter_context(
+        Database.open(folder / "profile.db", clock=lambda: _NOON + timedelta(minutes=next(minutes) / 20))
+    )
     if not empty:
         matches, players = Matches(database), Players(database)
         save_sample(matches, "Sunday, to the end", sample_session(4, over, map="elysium"))
@@ -71,6 +77,16 @@ def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
 
 def _page(page: Page) -> Sample:
     return Sample(page, page.open_page)
+
+
+def _new_game(stack: ExitStack) -> Sample:
+    page = NewGamePage(_profile(stack))
+
+    def act() -> None:
+        page.open_page()
+        page.show_draft(replace(page.draft(), seed="20260130"))
+
+    return Sample(page, act)
 
 
 def _table(seats: int, moment: Moment, **options: str | int | bool) -> Screen:
@@ -113,7 +129,7 @@ def _final(seats: int, **options: str | int | bool) -> Screen:
 SCREENS: Final[dict[str, Screen]] = {
     "home": lambda stack: _page(HomePage(_profile(stack))),
     "home-empty": lambda stack: _page(HomePage(_profile(stack, empty=True))),
-    "new-game": lambda stack: _page(NewGamePage(_profile(stack))),
+    "new-game": _new_game,
     "saved": lambda stack: _page(SavedPage(_profile(stack))),
     "settings": lambda stack: _page(SettingsPage(_profile(stack))),
     "table": _table(3, asks("action", 7)),

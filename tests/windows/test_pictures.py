@@ -32,8 +32,9 @@ def test_a_screen_is_drawn_with_content_and_without_complaint(qtbot: QtBot, name
     assert colours(image) > 50
 
 
-def test_a_picture_is_the_same_each_time(qtbot: QtBot) -> None:
-    assert draw("table", (1280, 720), "light", 1.0) == draw("table", (1280, 720), "light", 1.0)
+@pytest.mark.parametrize("name", ["home", "new-game", "table"])
+def test_a_picture_is_the_same_each_time(qtbot: QtBot, name: str) -> None:
+    assert draw(name, (1280, 720), "light", 1.0) == draw(name, (1280, 720), "light", 1.0)
 
 
 def test_scale_gives_more_pixels_of_the_same_picture(qtbot: QtBot) -> None:
