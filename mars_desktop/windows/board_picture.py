@@ -15,7 +15,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.places import claims, pieces
 from mars_desktop.models.tracks import track_rows
-from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.theme.application import current_theme
 from mars_desktop.windows.words import tr, tr_count
 
 _KINDS: Final = {OCEAN_AREA: "ocean", VOLCANIC: "volcanic", CITY_SLOT: "city-slot"}
@@ -123,11 +123,11 @@ class TablePicture(QWidget):
             QTimer.singleShot(0, self, self._grow)
         if not self._shown or not self.height():
             return
-        self._scene.set_theme(current_theme(), current_text_size())
+        self._scene.set_theme(current_theme())
         reach = self.height() * self._reach
         # A stage wide enough to keep the figures in its corners out of the picture.
         half_height = reach * STAGE_HALF_HEIGHT / RING_REACH * 1.02
-        self._scene.set_stage(QSizeF(half_height * 5, half_height * 2))
+        self._scene.set_stage(QSizeF(half_height * 6, half_height * 2))
         centre = self._scene.layout.centre
         around = QRectF(centre.x() - reach, 0, reach * 2, half_height * 2)
         at = QPointF(self._middle[0] * self.height(), self._middle[1] * self.height())

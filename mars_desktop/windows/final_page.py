@@ -19,6 +19,9 @@ from mars_desktop.windows.score_bars import ScoreBars, ScoreRow
 from mars_desktop.windows.seat_line import mark_of_colour
 from mars_desktop.windows.words import tr, tr_count
 
+MARGIN = 56
+LEAST_PICTURE = 320
+
 
 class FinalPage(Page):
     """The result of one table. `table_wanted` asks to look at it once more, `again_wanted` to play the same again."""
@@ -85,7 +88,7 @@ class FinalPage(Page):
         left.addWidget(scroll, 1)
         left.addLayout(buttons)
         page = QHBoxLayout(self)
-        page.setContentsMargins(56, 40, 24, 28)
+        page.setContentsMargins(MARGIN, 40, 24, 28)
         page.setSpacing(32)
         page.addLayout(left, 63)
         page.addWidget(self._picture, 37)
@@ -100,6 +103,8 @@ class FinalPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # The figures go before the picture.
+        self._picture.setVisible(self.width() - self._bars.minimumSizeHint().width() - 2 * MARGIN > LEAST_PICTURE)
         # The planet is as large as its column is wide, never cut at its sides.
         side = self._picture.width() / max(1, self._picture.height())
         self._picture.frame((side / 2, 0.5), min(0.47, side * 0.49))

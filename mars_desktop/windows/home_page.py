@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Setup, rules_for
 from mars_desktop.games.terraforming.rules import TerraformingRules
@@ -12,6 +12,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.records import Records
+from mars_desktop.theme.application import current_text_size
 from mars_desktop.windows.board_picture import TablePicture
 from mars_desktop.windows.buttons import LinkButton, LitButton, RowButton
 from mars_desktop.windows.labels import Hairline, Words
@@ -21,13 +22,17 @@ from mars_desktop.windows.seat_line import SeatLine, SeatWord
 from mars_desktop.windows.words import tr, tr_count
 
 COLUMN = 446
+MARGIN = 56
+LONG_TITLE = 22
+"""Letters; a longer title is set smaller, so that two lines hold it."""
 
 
 class HomePage(Page):
-    """The first page. `table_wanted` carries the id of a table to go on with."""
+    """The first page. `table_wanted` carries the id of a table to go on with, `trial_wanted` asks for a first game."""
 
     table_wanted = Signal(str)
     new_wanted = Signal()
+    trial_wanted = Signal()
     saved_wanted = Signal()
     settings_wanted = Signal()
 
@@ -40,6 +45,7 @@ class HomePage(Page):
         # The picture runs over the right edge and lies under everything.
         self._picture = TablePicture(self, middle=(0.69, 0.52), reach=0.64)
         self._picture.lower()
+        self._scroll = QScrollArea(self)
         self._title = Words("", "display", wrap=True)
         self._about = Words("", "label", "ink2", weight=400, wrap=True)
         self._seats = SeatLine()
@@ -93,12 +99,12 @@ class HomePage(Page):
         column.addWidget(Words(fan, "caption", "ink3", wrap=True))
         holder = QWidget()
         holder.setLayout(column)
-        holder.setFixedWidth(COLUMN)
-        column.setContentsMargins(0, 0, 0, 0)
-        page = QHBoxLayout(self)
-        page.setContentsMargins(56, 44, 0, 20)
-        page.addWidget(holder)
-        page.addStretch(1)
+        column.setContentsMargins(0, 44, 12, 20)
+        self._scroll.setWidget(holder)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def open_page(self) -> None:
         """Read the tables and records anew; what cannot be read is said in place of the last table."""
@@ -115,7 +121,7 @@ class HomePage(Page):
             self._show_table(rows[0])
         else:
             self._show_nothing(
-                tr("A new Mars"), tr("Nothing is played yet. Begin a game for one to five people at this screen.")
+                tr("A new Mars"), tr("Nothing is played yet. Try a game alone, or set one up for up to five people.")
             )
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -123,20 +129,22 @@ class HomePage(Page):
         if self._last:
             self.table_wanted.emit(self._last)
         else:
-            self.new_wanted.emit()
+            self.trial_wanted.emit()
 
     def _show_nothing(self, title: str, words: str) -> None:
         self._last = ""
+        self._title.set_style("display")
         self._title.setText(title)
         self._about.setText(words)
         self._seats.hide()
-        self._go_on.say(tr("New game"), tr("Terraforming Mars"))
+        self._go_on.say(tr("Play alone"), tr("a game at once"))
         rules = rules_for(Setup.quick("terraforming", 2, 1))
         assert isinstance(rules, TerraformingRules)
         self._picture.show_table(rules, rules.new_state(), tr("Mars before any game"))
 
     def _show_table(self, row: TableRow) -> None:
         self._last = row.id
+        self._title.set_style("display" if len(row.title) <= LONG_TITLE else "parameter")
         self._title.setText(row.title)
         self._about.setText(
             tr(
@@ -163,7 +171,10 @@ class HomePage(Page):
             self._picture.show_table(rules, rules.view(state, None), words)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        left = COLUMN + 56 + 16
+        # Wider where text is larger, but the planet keeps half of the page.
+        wide = min(round(COLUMN * current_text_size() / 100), max(COLUMN, self.width() // 2 - MARGIN)) + 12
+        self._scroll.setGeometry(MARGIN, 0, wide, self.height())
+        left = MARGIN + wide
         self._picture.setGeometry(left, 0, max(0, self.width() - left), self.height())
 
 

@@ -33,6 +33,11 @@ class Words(QLabel):
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
         self._dress()
 
+    def set_style(self, style: TypeStyle) -> None:
+        """Write in another style of the type scale."""
+        self._style = style
+        self._dress()
+
     def set_ink(self, ink: str) -> None:
         """Write in another colour of the theme."""
         self._ink = ink

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
 
-from mars_desktop.engine import Setup, SetupProblem
+from mars_desktop.engine import Seat, Setup, SetupProblem
+from mars_desktop.engine.setup import COLOURS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.saving import OpenTable, begin_table, open_table
@@ -31,6 +32,7 @@ from mars_desktop.windows.preferences import (
 )
 from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.settings_page import SettingsPage
+from mars_desktop.windows.setup_draft import GAME, random_seed
 from mars_desktop.windows.sittings import cover_remark, sealed_seats
 from mars_desktop.windows.table.page import TablePage
 from mars_desktop.windows.words import tr
@@ -68,6 +70,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.home.table_wanted.connect(self.open_table)
+        self.home.trial_wanted.connect(self.begin_trial)
         self.home.new_wanted.connect(self.show_new_game)
         self.home.saved_wanted.connect(self.show_saved)
         self.home.settings_wanted.connect(self.show_settings)
@@ -138,6 +141,11 @@ class MainWindow(QMainWindow):
             return False
         self._sit_down(opened, title)
         return True
+
+    def begin_trial(self) -> bool:
+        """Begin a first game alone at once, with nothing to fill in."""
+        setup = Setup(GAME, (Seat(tr("Player"), COLOURS[0]),), int(random_seed()))
+        return self.begin(setup, tr("First game"))
 
     def open_table(self, table: str) -> bool:
         """Go on with a stored table; whether it could be opened. If not it is said."""

@@ -69,7 +69,7 @@ class ScoreBars(QWidget):
         return QSize(round(self._px(700)), round(self._px(52 + 74 * len(self._rows))))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._px(560)), self.sizeHint().height())
+        return QSize(round(self._px(610)), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._rows:

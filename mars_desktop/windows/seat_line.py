@@ -36,7 +36,7 @@ class SeatLine(QWidget):
         super().__init__(parent)
         self._seats: tuple[SeatWord, ...] = ()
         self._centred, self._theme = centred, theme
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

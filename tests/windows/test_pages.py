@@ -18,6 +18,7 @@ from mars_desktop.windows.final_page import FinalPage, score_rows
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.preferences import COVERING, TEXT_SIZE, THEME
 from mars_desktop.windows.saved_page import file_name
+from mars_desktop.windows.seat_line import SeatLine
 from mars_desktop.windows.setup_draft import Draft, SeatDraft
 from tests.models.conftest import play
 from tests.windows.conftest import Keep, setup_of
@@ -38,13 +39,20 @@ def words_of(page: QWidget) -> str:
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
-def test_an_empty_profile_leads_to_a_running_game_by_four_keys(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_empty_profile_leads_to_a_running_game_by_one_key(qtbot: QtBot, window: MainWindow) -> None:
     assert window.home._go_on.hasFocus()
     QTest.keyClick(window.home._go_on, Qt.Key.Key_Return)
+    assert front(window) is window.table
+    controller = window.controller
+    assert controller is not None
+    assert controller.decision is not None
+
+
+def test_a_game_is_set_up_from_home_by_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    QTest.keyClick(window.home._new, Qt.Key.Key_Return)
     assert front(window) is window.new_game
     window.new_game.show_draft(Draft((SeatDraft("Mira"),), "5"))
     QTest.keyClick(window.new_game._begin, Qt.Key.Key_Return)
-    assert window.controller is not None
     assert front(window) is window.table
     assert window.windowTitle() == "Mira alone – Mars Desktop"
 
@@ -301,6 +309,8 @@ def test_no_words_are_cut_on_any_page(qtbot: QtBot, window: MainWindow, keep: Ke
                 needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
                 assert label.height() >= needed - 1, label.text()
                 assert label.wordWrap() or label.width() >= label.sizeHint().width() - 1, label.text()
+        for line in window.page.findChildren(SeatLine):
+            assert not line.isVisible() or line.height() >= line.heightForWidth(line.width())
         for control in window.page.findChildren(QPushButton):
             if control.isVisible():
                 assert control.width() >= control.minimumSizeHint().width(), control.text()
