@@ -48,6 +48,7 @@ class Play:
             self.former = choice
         assert self.session.over
         assert self.rules.candidates(self.session.state, 0) == []
+        self._check_score()
         self._check_replay()
 
     def _step(self, choice: Choice, before: bytes) -> None:
@@ -66,6 +67,10 @@ class Play:
             assert reloaded == state, "the state read back is another one"
             assert rules.apply(reloaded, Choice.parse(str(choice))) == events, "the reloaded game goes on otherwise"
             assert reloaded == session.state, "the reloaded game goes on otherwise"
+            silent = state.copy()
+            rules.execute(silent, choice)
+            assert silent == session.state, "the game goes otherwise when nobody listens"
+            self._check_undo(state, session.state)
         self._check_events(events)
         self._check_state()
 
@@ -75,6 +80,20 @@ class Play:
             self.kinds[decision.kind] += 1
             rare = rare or self.kinds[decision.kind] <= FIRST
         return rare or self.session.state.number % self.every == 0
+
+    def _check_undo(self, before: Any, after: Any) -> None:
+        """An answer that may be taken back leads to the state before, and given again to the one after."""
+        session = self.session
+        if session.refuse_undo() is None:
+            depth = session.undo_depth()
+            choice = session.undo()
+            assert session.state == before
+            assert session.redo() == choice
+            assert session.undo_depth() == depth > 0
+        else:
+            assert session.undo_depth() == 0
+        assert session.state == after
+        assert (session.refuse_redo() or Reason("")).key == "nothing-to-redo"
 
     # What holds in every state
 
@@ -135,6 +154,8 @@ class Play:
             assert isinstance(reason, Reason), f"{wrong} is not refused"
             assert reason.key
             assert _refused(session, wrong) == reason, f"{wrong} is refused for another reason when it is given"
+        for decision in session.pending:
+            self._check_candidates(decision)
         choice = rules.sample(session.state, self.rng.below)
         assert choice is not None
         stale = _refused(session, choice, session.state.number - 1)
@@ -165,7 +186,6 @@ class Play:
         )
         yield from self._wrong_picks(decision)
         yield from self._wrong_payments(right)
-        yield from self._impossible(decision)
         if self.former is not None and not _may_be_right(self.former, decision):
             yield self.former
 
@@ -197,15 +217,15 @@ class Play:
                 yield less
             yield right.paying({**mix, plain.resource: mix[plain.resource] + 1})
 
-    def _impossible(self, decision: Decision) -> Iterator[Choice]:
-        """Something that the game itself says cannot be done."""
-        blocked = [
-            candidate.answer
-            for candidate in self.rules.candidates(self.session.state, decision.seat)
-            if candidate.reason is not None and isinstance(candidate.answer, Choice)
-        ]
+    def _check_candidates(self, decision: Decision) -> None:
+        """What might be answered is what may be, and the rest with the very reason of the refusal."""
+        candidates = self.rules.candidates(self.session.state, decision.seat)
+        possible = [answer for answer, reason in candidates if reason is None]
+        assert Counter(possible) == Counter([*decision.options, *decision.picks])
+        blocked = [(answer, reason) for answer, reason in candidates if reason and isinstance(answer, Choice)]
         if blocked:
-            yield self.rng.pick(blocked)
+            answer, reason = self.rng.pick(blocked)
+            assert _refused(self.session, answer) == reason, f"{answer} is refused for another reason than is told"
 
     # What holds for secrets
 
@@ -240,6 +260,16 @@ class Play:
                 assert of_view.answers == ours.answers, f"the view of {eyes} does not show the answers"
 
     # What holds for the whole game
+
+    def _check_score(self) -> None:
+        """There is a sheet for every seat, and nobody who lost has more points than who won."""
+        score = self.rules.score(self.session.state)
+        assert len(score.seats) == len(self.rules.setup.seats)
+        assert score.verdict
+        best = max(seat.total for seat in score.seats)
+        assert all(score.seats[winner].total == best for winner in score.winners)
+        assert score.winners or len(score.seats) == 1
+        assert self.rules.round_of(self.session.state) > 0
 
     def _check_replay(self) -> None:
         """Its journal plays to the same state at every decision."""
