@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.icons import icon_color, paint_icon
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
+from mars_desktop.widgets.key_button import KeyButton
 from mars_desktop.widgets.lettering import advance, face, focus_ring, tint, write
 
 
@@ -51,7 +52,7 @@ class Answer:
         return self.reason or self.warning or self.detail
 
 
-class AnswerButton(QAbstractButton):
+class AnswerButton(KeyButton):
     """A button for one answer. One that is not possible can still be reached, and says why when it is.
 
     The `lit` button is the one most likely meant; a `flat` one has no outline.
@@ -71,16 +72,22 @@ class AnswerButton(QAbstractButton):
         flat: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.answer = answer
         self._text_size = text_size
         self._lit = lit
         self._flat = flat
+        self.show_answer(answer)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_answer(self, answer: Answer) -> None:
+        """Stand for this answer from now on."""
+        self.answer = answer
         self.setText(answer.label)
         self.setToolTip(answer.remark)
         self.setAccessibleName(answer.label)
         self.setAccessibleDescription(answer.remark)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.updateGeometry()
+        self.update()
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""

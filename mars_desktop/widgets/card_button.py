@@ -1,16 +1,34 @@
 """A card that can be pressed, ticked, hovered and reached by the keyboard."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mars_desktop.theme.application import current_theme
+from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.widgets.card_face import CardFace, CardSize, CardState, card_size, paint_card
 
 MARGIN = 8
 """Pixels round a card for its shadow, its focus ring and its lift."""
 _HOVER_LIFT = 5
 _PICKED_LIFT = 6
+
+
+@lru_cache(maxsize=128)
+def _picture(
+    face: CardFace, sizes: tuple[CardSize, float, float], state: CardState, theme: Theme, ratio: float
+) -> QPixmap:
+    """A card with its margin, kept: cards that overlap are drawn again whenever one of them changes."""
+    size, width, height = sizes
+    picture = QPixmap(round((width + 2 * MARGIN) * ratio), round((height + 2 * MARGIN) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_card(painter, QRectF(MARGIN, MARGIN, width, height), face, theme, size, state)
+    painter.end()
+    return picture
 
 
 class CardButton(QAbstractButton):
@@ -29,11 +47,22 @@ class CardButton(QAbstractButton):
         self._size = size
         self._width = width
         self._height = 0.0
-        self.setText(face.name)
-        self.setAccessibleName(spoken or face.name)
-        self.setAccessibleDescription(face.reason)
+        self._name(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_face(self, face: CardFace, spoken: str) -> None:
+        """Show the same card as it is now."""
+        if face != self.face:
+            self.face = face
+            self.updateGeometry()
+            self.update()
+        self._name(spoken)
+
+    def _name(self, spoken: str) -> None:
+        self.setText(self.face.name)
+        self.setAccessibleName(spoken or self.face.name)
+        self.setAccessibleDescription(self.face.reason)
 
     @property
     def playable(self) -> bool:
@@ -46,9 +75,10 @@ class CardButton(QAbstractButton):
 
     def set_height(self, height: float) -> None:
         """Be drawn at least this high, so that cards side by side are equally high."""
-        self._height = height
-        self.updateGeometry()
-        self.update()
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """The card with its margins."""
@@ -90,7 +120,6 @@ class CardButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card."""
-        painter = QPainter(self)
         state = CardState.NORMAL
         if self._lifted():
             state |= CardState.HOVER
@@ -100,7 +129,11 @@ class CardButton(QAbstractButton):
             state |= CardState.SELECTED
         if not self.playable:
             state |= CardState.DISABLED
-        paint_card(painter, self.card_rect(), self.face, current_theme(), self._size, state)
+        rect = self.card_rect()
+        sizes = (self._size, self._width, rect.height())
+        picture = _picture(self.face, sizes, state, current_theme(), self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.drawPixmap(rect.topLeft() - QPointF(MARGIN, MARGIN), picture)
         painter.end()
 
     def _lifted(self) -> bool:

@@ -133,8 +133,6 @@ class DecisionBar(QWidget):
         )
         if step and shown:
             shown[(here + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and here >= 0:
-            shown[here].click()
         elif self.press_digit(event.key()):
             event.accept()
         else:

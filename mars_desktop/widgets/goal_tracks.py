@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.hints import Hints
+from mars_desktop.widgets.key_button import KeyButton
 from mars_desktop.widgets.lettering import advance, face, focus_ring, shortened, tint, write
 
 
@@ -64,7 +65,7 @@ def spread(wanted: Sequence[float], gap: float, end: float) -> list[float]:
     return result
 
 
-class GoalTracks(QAbstractButton):
+class GoalTracks(KeyButton):
     """A heading with the price and one line for each goal; a press lists the goals with what stands in the way."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:

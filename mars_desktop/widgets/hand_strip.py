@@ -30,6 +30,7 @@ class HandStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards: list[CardButton] = []
+        self._stacked: list[CardButton] = []
         self._size = CardSize.COMPACT
         self._text_size = 100
         self._empty = ""
@@ -53,28 +54,15 @@ class HandStrip(QWidget):
         self, faces: Sequence[CardFace], spoken: Sequence[str], size: CardSize, text_size: int, empty: str = ""
     ) -> None:
         """Show these cards, each with its words for a screen reader; `empty` is said where there are none."""
-        if (
-            [button.face for button in self._cards] == list(faces)
-            and (size, text_size) == (self._size, self._text_size)
-            and empty == self._empty
-        ):
-            return
-        focused = next((button.face.id for button in self._cards if button.hasFocus()), "")
+        if (size, text_size) != (self._size, self._text_size):
+            self._drop(set())
         self._size, self._text_size, self._empty = size, text_size, empty
-        for old in self._cards:
-            old.removeEventFilter(self)
-            old.hide()
-            old.deleteLater()
-        self._rest.stop()
-        self.large.emit("")
-        width = size.design.width() * text_size / 100
+        focused = next((button.face.id for button in self._cards if button.hasFocus()), "")
+        known = self._drop({shown.id for shown in faces})
         self._cards = []
         for shown, words in zip(faces, spoken, strict=True):
-            button = CardButton(shown, size, width, self, spoken=words)
-            button.clicked.connect(lambda _checked=False, card=shown.id: self._pressed(card))
-            button.met.connect(self._met)
-            button.installEventFilter(self)
-            button.show()
+            button = known.get(shown.id) or self._made(shown)
+            button.show_face(shown, words)
             self._cards.append(button)
         if focused and (again := self.card(focused)) is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -82,8 +70,31 @@ class HandStrip(QWidget):
             self._current = faces[0].id if faces else ""
         self._one_stop()
         self._lay_out()
-        self.updateGeometry()
-        self.update()
+        if not faces:
+            self.update()
+
+    def _drop(self, staying: set[str]) -> dict[str, CardButton]:
+        """Take away the cards that are not to stay, and return the others by id."""
+        known = {}
+        for button in self._cards:
+            if button.face.id in staying:
+                known[button.face.id] = button
+                continue
+            button.removeEventFilter(self)
+            button.hide()
+            button.deleteLater()
+            if self._resting == button.face.id:
+                self._show_large("")
+        self._cards = list(known.values())
+        return known
+
+    def _made(self, shown: CardFace) -> CardButton:
+        button = CardButton(shown, self._size, self._size.design.width() * self._text_size / 100, self)
+        button.clicked.connect(lambda _checked=False, card=shown.id: self._pressed(card))
+        button.met.connect(self._met)
+        button.installEventFilter(self)
+        button.show()
+        return button
 
     def card_height(self) -> float:
         """The height of the highest card."""
@@ -196,10 +207,10 @@ class HandStrip(QWidget):
 
     def _stack(self) -> None:
         """Each card over the one before; the one that is met over all."""
-        met = None
-        for button in self._cards:
-            button.raise_()
-            if button.underMouse() or (button.hasFocus() and met is None):
-                met = button
-        if met is not None:
-            met.raise_()
+        met = next((button for button in self._cards if button.underMouse()), None)
+        met = met or next((button for button in self._cards if button.hasFocus()), None)
+        order = [button for button in self._cards if button is not met] + ([met] if met is not None else [])
+        if order != self._stacked:
+            self._stacked = order
+            for button in order:
+                button.raise_()

@@ -45,6 +45,11 @@ class LargeCard(QWidget):
         self.raise_()
         self.update()
 
+    def put_away(self) -> None:
+        """Show no card any more."""
+        self._face = None
+        self.hide()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card."""
         if self._face is None:

@@ -4,7 +4,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,9 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.theme.palette import palette
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.lettering import advance, face, focus_ring, hairline, tint, wrapped, write
@@ -64,32 +61,43 @@ class _LinePainter(QStyledItemDelegate):
     def __init__(self, roles: LogRoles, marks: tuple[Seat, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._roles, self._marks = roles, marks
-        self.text_size = 100
+        self._text_size = 100
+        self._heights: dict[str, int] = {}
+        self._width = 0
+
+    def set_text_size(self, text_size: int) -> None:
+        """Write at this size, in percent."""
+        self._text_size = text_size
+        self._heights.clear()
+
+    def set_width(self, width: int) -> None:
+        """Break lines at this width."""
+        if width != self._width:
+            self._width = width
+            self._heights.clear()
 
     def _px(self, length: float) -> float:
-        return length * self.text_size / 100
+        return length * self._text_size / 100
 
     def _is_phase(self, index: QModelIndex | QPersistentModelIndex) -> bool:
         return bool(index.data(self._roles.kind) == "phase" and index.data(self._roles.level) == 0)
 
     def _lines(self, index: QModelIndex | QPersistentModelIndex, width: float) -> tuple[str, ...]:
         heavy = 600 if self._is_phase(index) else None
-        used = face("caption", self.text_size, heavy)
+        used = face("caption", self._text_size, heavy)
         indent = self._px(_LEFT * 2 + (0 if heavy else _INDENT))
         if not heavy and index.data(self._roles.level):
             indent += self._px(2)
         return wrapped(str(index.data(Qt.ItemDataRole.DisplayRole)), used, width - indent)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        # Lines are broken as if the scroll bar were there: it comes only after they have been measured.
-        width = self._width()
-        return QSize(width, round(self._px(16.5 * len(self._lines(index, width)) + 5)))
-
-    def _width(self) -> int:
-        view = self.parent()
-        if not isinstance(view, QListView):
-            return 0
-        return view.width() - view.verticalScrollBar().sizeHint().width()
+        # The view asks for all lines whenever one is added; the same words always stand in the same kind of line.
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        height = self._heights.get(words)
+        if height is None:
+            height = round(self._px(16.5 * len(self._lines(index, self._width)) + 5))
+            self._heights[words] = height
+        return QSize(self._width, height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -102,17 +110,17 @@ class _LinePainter(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_MouseOver and shows:
             painter.fillRect(rect, tint("plate"))
         left, base = rect.left() + px(_LEFT), rect.top() + px(14)
-        lines = self._lines(index, self._width())
+        lines = self._lines(index, self._width)
         seat, level = index.data(self._roles.seat), index.data(self._roles.level)
         if self._is_phase(index):
-            used = face("caption", self.text_size, 600)
+            used = face("caption", self._text_size, 600)
             for line in lines:
                 write(painter, QPointF(left, base), line, used, tint("ink2"))
                 base += px(16.5)
             hairline(
                 painter,
                 left + advance(lines[-1], used) + px(8),
-                rect.left() + self._width() - px(_LEFT) / 2,
+                rect.left() + self._width - px(_LEFT) / 2,
                 base - px(20.5),
             )
         else:
@@ -124,7 +132,7 @@ class _LinePainter(QStyledItemDelegate):
                 paint_seat_mark(painter, self._marks[seat], QPointF(left + px(6), base - px(4.5)), radius)
             ink = tint("ink2" if level else "ink")
             for line in lines:
-                write(painter, QPointF(left + px(_INDENT), base), line, face("caption", self.text_size), ink)
+                write(painter, QPointF(left + px(_INDENT), base), line, face("caption", self._text_size), ink)
                 base += px(16.5)
         if current:
             focus_ring(painter, rect.adjusted(4, 0, -4, 0))
@@ -155,7 +163,6 @@ class LogList(QListView):
         self._foot.setInterval(0)
         self._foot.timeout.connect(self.scrollToBottom)
         self.clicked.connect(self._show)
-        self._coloured()
 
     def follow(self, model: QAbstractItemModel) -> None:
         """Show the lines of this model from now on, and keep the newest in view."""
@@ -170,20 +177,16 @@ class LogList(QListView):
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
-        self._painter.text_size = text_size
+        self._painter.set_text_size(text_size)
         self.scheduleDelayedItemsLayout()
         self._foot.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew and stay at the foot."""
+        # As if the scroll bar were there: it comes only after the lines have been measured.
+        self._painter.set_width(self.width() - self.verticalScrollBar().sizeHint().width())
         super().resizeEvent(event)
         self._foot.start()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take on another theme."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._coloured()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows what a line is about."""
@@ -191,11 +194,6 @@ class LogList(QListView):
             self._show(self.currentIndex())
             return
         super().keyPressEvent(event)
-
-    def _coloured(self) -> None:
-        colours = palette(current_theme())
-        if self.palette().base() != colours.base():
-            self.setPalette(colours)
 
     def _show(self, index: QModelIndex) -> None:
         place: Any = index.data(self._roles.place)

@@ -50,8 +50,8 @@ class PaymentSheet(Sheet):
         grid.setHorizontalSpacing(3 * step)
         grid.setVerticalSpacing(2 * step)
         suggested = payment.suggested()
-        for row, means in enumerate(payment.means):
-            self._add(grid, row, means, names[means.resource], suggested.get(means.resource, 0))
+        for line, means in enumerate(payment.means):
+            self._add(grid, line, means, names[means.resource], suggested.get(means.resource, 0))
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
         self._sum = QLabel()
@@ -64,14 +64,16 @@ class PaymentSheet(Sheet):
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._said.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.body.addWidget(self._said)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(2 * step)
-        self.body.addLayout(self._row)
-        self._back = AnswerButton(Answer(BACK, self.tr("Back")), text_size)
-        self._back.clicked.connect(self.close_sheet)
-        self._pay: AnswerButton | None = None
-        self._row.addStretch(1)
-        self._row.addWidget(self._back)
+        row = QHBoxLayout()
+        row.setSpacing(2 * step)
+        self.body.addLayout(row)
+        back = AnswerButton(Answer(BACK, self.tr("Back")), text_size)
+        back.clicked.connect(self.close_sheet)
+        self.pay_button = AnswerButton(self._payable(""), text_size, lit=True)
+        self.pay_button.clicked.connect(self._commit)
+        row.addStretch(1)
+        row.addWidget(back)
+        row.addWidget(self.pay_button)
         self.setAccessibleName(title)
         self._changed()
 
@@ -94,12 +96,6 @@ class PaymentSheet(Sheet):
     def spin(self, resource: str) -> QSpinBox:
         """The control of one resource."""
         return self._spins[resource]
-
-    @property
-    def pay_button(self) -> AnswerButton:
-        """The button that pays."""
-        assert self._pay is not None
-        return self._pay
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter pays."""
@@ -167,21 +163,10 @@ class PaymentSheet(Sheet):
         colours = self._said.palette()
         colours.setColor(colours.ColorRole.WindowText, tint("bad" if reason else "warn"))
         self._said.setPalette(colours)
-        self._show_button(reason)
+        self.pay_button.show_answer(self._payable(reason))
 
-    def _show_button(self, reason: str) -> None:
-        words = self.tr("Pay {price} M€").format(price=self._payment.price)
-        wanted = Answer(PAY, words, reason=reason)
-        if self._pay is not None and self._pay.answer == wanted:
-            return
-        old, self._pay = self._pay, AnswerButton(wanted, self._text_size, self.panel, lit=True)
-        self._pay.clicked.connect(self._commit)
-        if old is not None:
-            self._row.replaceWidget(old, self._pay)
-            old.hide()
-            old.deleteLater()
-        else:
-            self._row.insertWidget(self._row.indexOf(self._back) + 1, self._pay)
+    def _payable(self, reason: str) -> Answer:
+        return Answer(PAY, self.tr("Pay {price} M€").format(price=self._payment.price), reason=reason)
 
     def _commit(self) -> None:
         amounts = self.amounts

@@ -88,7 +88,8 @@ class PickPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._leaders = CardGrid(self._inside)
         self._cards = CardGrid(self._inside)
-        self._confirm: AnswerButton | None = None
+        self.confirm_button = self._button(Answer(CONFIRM, ""), lit=True)
+        self.confirm_button.clicked.connect(self._take)
         self._aside = self._button(Answer(ASIDE, self.tr("Look at the table")))
         self._aside.clicked.connect(self.aside)
         self._back = self._button(Answer(BACK, self.tr("Back")))
@@ -116,12 +117,6 @@ class PickPanel(QWidget):
     def verdict(self) -> PickVerdict:
         """How the choice stands."""
         return self._verdict
-
-    @property
-    def confirm_button(self) -> AnswerButton:
-        """The button that takes the choice."""
-        assert self._confirm is not None
-        return self._confirm
 
     def card(self, card_id: str) -> CardButton | None:
         """The button of a card or leader."""
@@ -154,18 +149,8 @@ class PickPanel(QWidget):
         self._verdict = self._judge(self.leader, self.chosen)
         for button in self._cards.cards:
             button.setEnabled(self._verdict.open_cards)
-        wanted = Answer(CONFIRM, self._verdict.button, reason=self._verdict.reason)
-        if self._confirm is None or self._confirm.answer != wanted:
-            old, self._confirm = self._confirm, self._button(wanted, lit=True)
-            self._confirm.clicked.connect(self._take)
-            if old is not None:
-                if old.hasFocus():
-                    self._confirm.setFocus()
-                old.hide()
-                old.deleteLater()
-            self._foot()
-            self._confirm.show()
-            QWidget.setTabOrder(self._confirm, self._aside)
+        self.confirm_button.show_answer(Answer(CONFIRM, self._verdict.button, reason=self._verdict.reason))
+        self._foot()
         self.update()
 
     def _take(self) -> None:
@@ -269,11 +254,9 @@ class PickPanel(QWidget):
         self._cards.lay_out()
 
     def _foot(self) -> None:
-        if self._confirm is None:
-            return
-        y = self._bottom() - round(self._px(12)) - self._confirm.sizeHint().height()
+        y = self._bottom() - round(self._px(12)) - self.confirm_button.sizeHint().height()
         x = self.width() - _SIDE
-        for button in (self._confirm, self._aside, self._back):
+        for button in (self.confirm_button, self._aside, self._back):
             if button is self._back and not self._question.may_leave:
                 continue
             size = button.sizeHint()

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.icons import icon_color, paint_icon, paint_tag
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.widgets.hints import Hints
+from mars_desktop.widgets.key_button import KeyButton
 from mars_desktop.widgets.lettering import (
     advance,
     face,
@@ -75,7 +76,7 @@ _TAG_GAP = 9
 _BAR = 5
 
 
-class SeatBoard(QAbstractButton):
+class SeatBoard(KeyButton):
     """Paints a seat's row; a click or a key press opens its cards."""
 
     def __init__(self, row: SeatFace, text_size: int = 100, parent: QWidget | None = None) -> None:

@@ -84,7 +84,7 @@ class Looking(QObject):
     def _hold_large(self, card: str) -> None:
         button = self._hand.card(card) if card else None
         if button is None:
-            self.large.hide()
+            self.large.put_away()
             return
         foot = button.mapTo(self._page, QPoint(button.width() // 2, 0))
         self.large.show_above(button.face, foot, self.text_size)
@@ -92,7 +92,7 @@ class Looking(QObject):
     def put_away(self) -> bool:
         """Take the large card away; whether there was one."""
         shown = self.large.isVisible()
-        self.large.hide()
+        self.large.put_away()
         return shown
 
     # The log

@@ -212,8 +212,6 @@ class TablePage(QWidget):
         )
         self._follow_goals(rows)
         self.stage.follow()
-        if self._regions is not None:
-            self._lay_out()
 
     def _follow_goals(self, players: Sequence[PlayerRow]) -> None:
         goals = self.models.goals.rows()

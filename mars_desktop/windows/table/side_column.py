@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mars_desktop.models.log import LogModel
-from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.theme.palette import palette
 from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.goal_tracks import GoalTracks
 from mars_desktop.widgets.lettering import face, hairline, tint
@@ -107,9 +105,7 @@ class SideColumn(QWidget):
         self._drawer.clicked.connect(self.log_opened)
         self.milestones.clicked.connect(lambda: self.goals_opened.emit("milestone"))
         self.awards.clicked.connect(lambda: self.goals_opened.emit("fund"))
-        self.setAutoFillBackground(True)
         self._rules: list[int] = []
-        self._coloured()
 
     def set_goals_shown(self, shown: bool) -> None:
         """Leave milestones and awards out, as in a solo game."""
@@ -120,13 +116,8 @@ class SideColumn(QWidget):
         """Write at this size, in percent."""
         if text_size != self._text_size:
             self._text_size = text_size
-            for part in (self.milestones, self.awards, self.log):
+            for part in (self.milestones, self.awards, self.log, self._drawer):
                 part.set_text_size(text_size)
-            old = self._drawer
-            self._drawer = AnswerButton(Answer("log", tr("Log"), more=True), text_size, self, flat=True)
-            self._drawer.clicked.connect(self.log_opened)
-            self._drawer.setVisible(old.isVisible())
-            old.deleteLater()
         self._lay_out()
 
     def log_copy(self, parent: QWidget | None = None) -> LogPanel:
@@ -149,18 +140,6 @@ class SideColumn(QWidget):
         """Fold what does not fit."""
         super().resizeEvent(event)
         self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take on another theme."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._coloured()
-
-    def _coloured(self) -> None:
-        colours = palette(current_theme())
-        colours.setColor(colours.ColorRole.Window, tint("surface"))
-        if self.palette().window() != colours.window():
-            self.setPalette(colours)
 
     def _lay_out(self) -> None:
         gap = round(8 * self._text_size / 100)
@@ -199,6 +178,7 @@ class SideColumn(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Divide the parts by hairlines."""
         painter = QPainter(self)
+        painter.fillRect(self.rect(), tint("surface"))
         margin = 14 * self._text_size / 100
         for y in self._rules:
             hairline(painter, margin, self.width() - margin, y)

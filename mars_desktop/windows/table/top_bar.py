@@ -29,8 +29,12 @@ class TopBar(QWidget):
         self._reasons = ("", "")
         self._shows_remark = True
         self.order = TurnOrder(self)
-        self._buttons: dict[str, AnswerButton] = {}
-        self._made()
+        self._buttons = {
+            name: AnswerButton(answer, self._text_size, self, flat=True) for name, answer in self._answers().items()
+        }
+        for name, signal in ((UNDO, self.undo_asked), (REDO, self.redo_asked), (MENU, self.menu_asked)):
+            self._buttons[name].clicked.connect(signal)
+        self._lay_out()
 
     def show_table(self, title: str, remark: str, turns: Sequence[Turn]) -> None:
         """Show the generation, what is played, and the order of turns."""
@@ -42,37 +46,28 @@ class TopBar(QWidget):
 
     def allow(self, undo_reason: str, redo_reason: str) -> None:
         """Say why undo and redo are not possible; empty where they are."""
-        if (undo_reason, redo_reason) != self._reasons:
-            self._reasons = (undo_reason, redo_reason)
-            self._made()
+        self._reasons = (undo_reason, redo_reason)
+        for name, answer in self._answers().items():
+            self._buttons[name].show_answer(answer)
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
         self._text_size = text_size
         self.order.set_text_size(text_size)
-        self._made()
+        for button in self._buttons.values():
+            button.set_text_size(text_size)
+        self._lay_out()
 
     def button(self, name: str) -> AnswerButton:
         """The button undo, redo or menu."""
         return self._buttons[name]
 
-    def _made(self) -> None:
-        focused = next((name for name, button in self._buttons.items() if button.hasFocus()), "")
-        for old in self._buttons.values():
-            old.hide()
-            old.deleteLater()
-        words = {
+    def _answers(self) -> dict[str, Answer]:
+        return {
             UNDO: Answer(UNDO, tr("Undo"), detail=tr("Take back the last answer (Ctrl+Z)"), reason=self._reasons[0]),
             REDO: Answer(REDO, tr("Redo"), detail=tr("Give it again (Ctrl+Y)"), reason=self._reasons[1]),
             MENU: Answer(MENU, tr("Menu"), detail=tr("Settings, saving and leaving the table (F10)")),
         }
-        self._buttons = {name: AnswerButton(answer, self._text_size, self, flat=True) for name, answer in words.items()}
-        for name, signal in ((UNDO, self.undo_asked), (REDO, self.redo_asked), (MENU, self.menu_asked)):
-            self._buttons[name].clicked.connect(signal)
-            self._buttons[name].show()
-        self._lay_out()
-        if focused:
-            self._buttons[focused].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""

@@ -26,6 +26,13 @@ PICKED = ("start", "draft", "buy", "keep", "discard")
 ON_MAP = ("place", "claim")
 
 
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key on whatever has the keyboard."""
+    focus = QApplication.focusWidget()
+    assert focus is not None, "nothing has the keyboard"
+    QTest.keyClick(focus, key, modifier)
+
+
 class Hands(Protocol):
     """How one person presses things."""
 
@@ -169,36 +176,33 @@ class Keyboard:
         assert focus is not None, "nothing has the keyboard"
         return focus
 
-    def _press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(self.focus, key, modifier)
-
     def _region(self, region: QWidget) -> None:
         """F6 until the keyboard is in that region."""
         for _ in range(8):
             if region is self.focus or region.isAncestorOf(self.focus):
                 return
-            self._press(Qt.Key.Key_F6)
+            press(Qt.Key.Key_F6)
         raise AssertionError(f"F6 does not lead to {region}")
 
     def _walk(self, target: QWidget, key: Qt.Key, most: int = 60) -> None:
         for _ in range(most):
             if target.hasFocus():
                 return
-            self._press(key)
+            press(key)
         raise AssertionError(f"{key} does not lead to {target}, but to {self.focus}")
 
     def button(self, button: AnswerButton) -> None:
         self._region(self.page.bar)
         self._walk(button, Qt.Key.Key_Right)
-        self._press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
 
     def row(self, rows: QListView, answer: str) -> None:
-        self._press(Qt.Key.Key_Home)
+        press(Qt.Key.Key_Home)
         for _ in range(rows.model().rowCount()):
             if rows.currentIndex().data(ANSWER_ROLE).id == answer:
-                self._press(Qt.Key.Key_Return)
+                press(Qt.Key.Key_Return)
                 return
-            self._press(Qt.Key.Key_Down)
+            press(Qt.Key.Key_Down)
         raise AssertionError(f"{answer} is not in the list")
 
     def card(self, card: CardButton) -> None:
@@ -207,28 +211,28 @@ class Keyboard:
             self._walk_cards(card)
         else:
             self._region(self.page.hand)
-            self._press(Qt.Key.Key_Home)
+            press(Qt.Key.Key_Home)
             self._walk(card, Qt.Key.Key_Right)
-        self._press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
 
     def _walk_cards(self, card: CardButton) -> None:
         parent = card.parentWidget()
         for _ in range(6):
             if parent is not None and parent.isAncestorOf(self.focus):
                 break
-            self._press(Qt.Key.Key_Tab)
+            press(Qt.Key.Key_Tab)
         for _ in range(20):
-            self._press(Qt.Key.Key_Left)
+            press(Qt.Key.Key_Left)
         self._walk_back(card)
 
     def _walk_back(self, card: CardButton) -> None:
         while not card.hasFocus():
             before = self.focus
-            self._press(Qt.Key.Key_Right)
+            press(Qt.Key.Key_Right)
             assert self.focus is not before, f"{card.face.name} cannot be reached"
 
     def confirm_cards(self, panel: PickPanel) -> None:
-        self._press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     def hex(self, place: str) -> None:
         self._region(self.page.view)
@@ -237,16 +241,16 @@ class Keyboard:
             if board.cursor == place:
                 break
             forward = _is_ahead(board.cursor, place, [spot.id for spot in board.places()])
-            self._press(Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab)
+            press(Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab)
         assert board.cursor == place, f"Tab does not lead to {place}"
-        self._press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
 
     def pay(self, sheet: PaymentSheet) -> None:
-        self._press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
 
     def confirm(self, sheet: ConfirmSheet) -> None:
         self._walk(sheet.yes, Qt.Key.Key_Tab)
-        self._press(Qt.Key.Key_Space)
+        press(Qt.Key.Key_Space)
 
 
 def _is_ahead(here: str | None, place: str, order: list[str]) -> bool:
