@@ -2,7 +2,6 @@
 
 import argparse
 import re
-from importlib import metadata
 from pathlib import Path
 from typing import NoReturn
 
@@ -146,9 +145,11 @@ def _files(verbs: "Verbs[Parser]") -> None:
 
 
 class _Version(argparse.Action):
-    """Says the version. It is looked up only when somebody asks: that takes longer than reading the words."""
+    """Says the version. It is looked up only when somebody asks, because that takes longer than reading the words."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib import metadata
+
         print(f"Mars Desktop {metadata.version('mars-desktop')}")
         parser.exit(DONE)
 
