@@ -117,7 +117,7 @@ class Situation:
         return self
 
     def tile(self, place: str, tile: str, seat: int | None = None, card: str | None = None) -> Self:
-        """Lay a tile without bonus or trigger; ``seat`` None: an ocean or a neutral tile. Oceans count on their track."""
+        """Lay a tile without bonus or trigger; ``seat`` None: ocean or neutral. Oceans count on their track."""
         i = self.table.map.index[place]
         self.state.tile[i] = TILE_INDEX[tile]
         self.state.owner[i] = seat if seat is not None else NOBODY if tile == "ocean" else NEUTRAL
@@ -128,7 +128,7 @@ class Situation:
         return self
 
     def cover(self, *areas: str, leaving: tuple[str, ...] = ()) -> Self:
-        """Lay neutral greeneries on the free hexes of areas (``land``, ``ocean_areas`` or ``volcanic``) but those named."""
+        """Lay neutral greeneries on free hexes of areas (``land``, ``ocean_areas``, ``volcanic``) but those named."""
         for area in areas:
             for i in getattr(self.table.map, area):
                 if not self.state.tile[i] and self.table.map.places[i] not in leaving:
@@ -158,7 +158,8 @@ class Situation:
 
     def choice(self, text: str) -> Choice:
         """Read a choice; without a seat in front it is the asked seat's."""
-        if text.split()[0][:1] == "p" and text.split()[0][1:].isdecimal():
+        first = text.split(maxsplit=1)[0]
+        if first[:1] == "p" and first[1:].isdecimal():
             return Choice.parse(text)
         return Choice.parse(f"p{self.asked.seat + 1} {text}")
 

@@ -137,7 +137,7 @@ def test_the_seat_of_the_final_greenery_orders_its_effects() -> None:
 def test_payment_is_complete_before_any_effect() -> None:
     table = always(corporations=("credicor",)).stock(0, mc=25).in_play(0, "rover-construction", "standard-technology")
     events = table.do("project city")
-    assert [event.values[:2] for event in events if event.kind == "stock"][0] == ("mc", -25)
+    assert next(event.values[:2] for event in events if event.kind == "stock") == ("mc", -25)
     assert "resolve credicor gain" in table.options
     assert "resolve standard-technology gain" in table.options
 

@@ -15,7 +15,7 @@ def dealt(seats: int, seed: int = 3, **options: str | int | bool) -> tuple[Terra
 
 
 def answer(rules: TerraformingRules, state: State, seat: int, corporation: int, cards: int) -> str:
-    """Let a seat choose one of its corporations (by position) and keep its first cards; returns the corporation's id."""
+    """Let a seat choose one of its corporations (by position) and keep its first cards; returns the corporation."""
     pick = next(d for d in rules.pending(state) if d.seat == seat).picks[corporation]
     rules.apply(state, pick.choice(pick.items[:cards]))
     return pick.stem.words[0]
@@ -72,7 +72,7 @@ def test_everybody_chooses_at_once_and_nothing_is_revealed_before_the_last_has_c
 def test_players_reveal_in_player_order_take_what_they_start_with_and_pay_3_for_each_card_they_keep() -> None:
     rules, state = dealt(2)
     kept = [3, 5]
-    names = []
+    names: list[str] = []
     for seat in (1, 0):
         names.insert(0, answer(rules, state, seat, 0, kept[seat]))
     for seat, player in enumerate(state.players):
