@@ -2,12 +2,14 @@
 
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -351,22 +353,23 @@ def test_a_folder_that_does_not_exist_cannot_take_a_file(saved: str, tmp_path: P
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="becomes another user, as only root can")
-def test_a_read_only_folder_is_told(exported: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "read-only"
-    folder.mkdir()
-    folder.chmod(0o555)
-    exported.chmod(0o444)
-    for parent in (tmp_path, *tmp_path.parents):
-        if parent.stat().st_mode & 0o055 != 0o055 and parent != Path("/"):
-            parent.chmod(parent.stat().st_mode | 0o055)
+def test_a_read_only_folder_is_told(exported: Path) -> None:
     # What only root may read is read before.
     code = (
         "import os, sys; from mars_desktop.cli import main; from mars_desktop.games.terraforming import content as c; "
         "c.content(), c.game_map('tharsis'); os.setuid(65534); sys.exit(main(sys.argv[1:]))"
     )
-    env = {**os.environ, paths.HOME_VARIABLE: str(folder / "home")}
-    command = [sys.executable, "-B", "-c", code, "import", str(exported)]
-    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+    # The folders that pytest makes are closed to other users.
+    with TemporaryDirectory() as place:
+        folder, file = Path(place) / "read-only", Path(place) / "friday.marstable"
+        folder.mkdir()
+        shutil.copy(exported, file)
+        for path in (file, folder, Path(place)):
+            path.chmod(0o555)
+        env = {**os.environ, paths.HOME_VARIABLE: str(folder / "home")}
+        command = [sys.executable, "-B", "-c", code, "import", str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+        Path(place).chmod(0o755)
     assert failed((done.returncode, done.stdout, done.stderr), folder)
 
 
