@@ -356,8 +356,8 @@ def test_a_folder_that_does_not_exist_cannot_take_a_file(saved: str, tmp_path: P
 def test_a_read_only_folder_is_told(exported: Path) -> None:
     # What only root may read is read before.
     code = (
-        "import os, sys; from mars_desktop.cli import main; from mars_desktop.games.terraforming import content as c; "
-        "c.content(), c.game_map('tharsis'); os.setuid(65534); sys.exit(main(sys.argv[1:]))"
+        "import os, sys; from mars_desktop.cli import main; main(['replay', sys.argv[2]]); sys.stdout.flush(); "
+        "os.setuid(65534); sys.exit(main(sys.argv[1:]))"
     )
     # The folders that pytest makes are closed to other users.
     with TemporaryDirectory() as place:
