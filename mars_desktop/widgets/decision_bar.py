@@ -69,6 +69,8 @@ class DecisionBar(QWidget):
             old.hide()
             old.deleteLater()
         self._buttons = [self._button(answer, lit=answer.id == lit) for answer in answers]
+        for digit, button in enumerate(self._buttons[:9], start=1):
+            button.setToolTip(self.tr("{what} ({key})").format(what=button.answer.remark or button.text(), key=digit))
         self._apart = [self._button(answer) for answer in apart]
         self._more = None
         if len(answers) > 1:
@@ -110,7 +112,7 @@ class DecisionBar(QWidget):
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the first possible answer, never on one apart."""
-        for button in self._buttons:
+        for button in (*self._buttons, *([self._more] if self._more is not None else [])):
             if button.isVisible() and button.answer.possible:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return

@@ -28,8 +28,8 @@ class GoalTrack:
     """One milestone or award.
 
     `goal` is the value to reach, None for an award, whose track ends at the highest value. `owner` is who claimed or
-    funded it, `verdict` what stands in place of the track of a claimed milestone ("Aylin, 5 points"), `words` the whole
-    row said for the pointer and the screen reader.
+    funded it, `verdict` what stands in place of the track of a claimed milestone ("Aylin, 5 points"), `worth` the same
+    where that is too long ("5 points"), `words` the whole row said for the pointer and the screen reader.
     """
 
     id: str
@@ -38,6 +38,7 @@ class GoalTrack:
     goal: int | None = None
     owner: Seat | None = None
     verdict: str = ""
+    worth: str = ""
     words: str = ""
 
 
@@ -46,23 +47,29 @@ _MARK = 4.6
 
 
 def spread(wanted: Sequence[float], gap: float, end: float) -> list[float]:
-    """Places on a line from 0 to `end`, as near to the wanted ones as a least distance allows, in the same order.
+    """Places on a line from 0 to `end`, together as near to the wanted ones as a least distance allows.
 
-    Marks of equal value come to stand side by side.
+    The order stays; marks of equal value come to stand side by side, their middle where both belong.
     """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     gap = min(gap, end / max(1, len(wanted) - 1))
-    placed: list[float] = []
-    for i in order:
-        placed.append(max(wanted[i], placed[-1] + gap) if placed else wanted[i])
-    limit = end
-    for at in range(len(placed) - 1, -1, -1):
-        placed[at] = min(placed[at], limit)
-        limit = placed[at] - gap
+    # Without the gaps before them marks may lie on one another but not change places: crowds take their mean.
+    crowds: list[list[float]] = []
+    for at, i in enumerate(order):
+        crowds.append([wanted[i] - at * gap])
+        while len(crowds) > 1 and _mean(crowds[-2]) >= _mean(crowds[-1]):
+            last = crowds.pop()
+            crowds[-1].extend(last)
+    bare = [_mean(crowd) for crowd in crowds for _ in crowd]
+    most = end - (len(order) - 1) * gap
     result = [0.0] * len(wanted)
     for at, i in enumerate(order):
-        result[i] = placed[at]
+        result[i] = max(0.0, min(bare[at], most)) + at * gap
     return result
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 class GoalTracks(KeyButton):
@@ -150,23 +157,34 @@ class GoalTracks(KeyButton):
             focus_ring(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2))
         painter.end()
 
+    def _track_offset(self, inner: float) -> float:
+        """How far from the left the tracks begin: half way, or further where names need it."""
+        px = self._px
+        used = face("caption", self._text_size, 500)
+        rooms = [
+            advance(row.name, used) + px(36 if row.goal is not None else 30 if row.owner is not None else 8)
+            for row in self._rows
+        ]
+        return max(inner * 0.46, min(max(rooms, default=0.0), inner * 0.66))
+
     def _paint_row(self, painter: QPainter, row: GoalTrack, left: float, right: float, base: float) -> None:
         px, inner = self._px, right - left
         name = face("body", self._text_size, 500)
         figure = face("caption", self._text_size, 500)
-        owner_room = px(26) if row.owner is not None and not row.verdict else 0.0
-        goal_room = px(26) if row.goal is not None else 0.0
-        column = inner * 0.5 - goal_room - owner_room - px(4)
+        offset = self._track_offset(inner)
+        owner_room = px(28) if row.owner is not None and not row.verdict else 0.0
+        goal_room = px(32) if row.goal is not None else 0.0
+        column = offset - goal_room - owner_room
         used = name if advance(row.name, name) <= column else face("caption", self._text_size, 500)
         write(painter, QPointF(left, base), shortened(row.name, used, column), used, tint("ink"))
-        start, middle = left + inner * 0.5, base - px(4.5)
+        start, middle = left + offset, base - px(4.5)
         if row.goal is not None:
-            at = QPointF(left + inner * 0.5 - px(10), base)
+            at = QPointF(start - px(10), base)
             write(painter, at, str(row.goal), figure, tint("ink2"), Qt.AlignmentFlag.AlignRight)
         if row.verdict:
             if row.owner is not None:
                 paint_seat_mark(painter, row.owner, QPointF(start + px(6), middle), px(5.2))
-            words = shortened(row.verdict, figure, right - start - px(18))
+            words = row.verdict if advance(row.verdict, figure) <= right - start - px(18) else row.worth
             write(painter, QPointF(start + px(18), base), words, figure, tint("ink"))
             return
         if row.owner is not None:
@@ -186,6 +204,10 @@ class GoalTracks(KeyButton):
         wanted = [
             (end - start) * max(0, min(standing.value, full)) / full if full > 0 else 0.0 for standing in row.standings
         ]
-        places = spread(wanted, px(_MARK * 2 + 2.4), end - start)
-        for standing, place in zip(row.standings, places, strict=True):
-            paint_seat_mark(painter, standing.mark, QPointF(start + place, y), px(_MARK))
+        gap = px(_MARK * 2 + 2.4)
+        # Whoever has not reached a goal does not stand at its end, however crowded it is there.
+        there = [row.goal is not None and standing.value >= full for standing in row.standings]
+        for reached, reach in ((False, end - start - (gap if row.goal is not None else 0)), (True, end - start)):
+            few = [i for i, at_goal in enumerate(there) if at_goal is reached]
+            for i, place in zip(few, spread([wanted[i] for i in few], gap, reach), strict=True):
+                paint_seat_mark(painter, row.standings[i].mark, QPointF(start + place, y), px(_MARK))

@@ -72,7 +72,7 @@ class SeatFace:
 
 _FIRST_CELL = 0.19
 _OTHER_CELLS = 0.162
-_TAG_GAP = 9
+_TAG_GAPS = (9, 5)
 _BAR = 5
 
 
@@ -146,17 +146,25 @@ class SeatBoard(KeyButton):
     def _rating_width(self) -> float:
         return advance(str(self._row.rating), face("title", self._text_size)) + self._px(22)
 
+    def _tag_gap(self, width: float) -> float:
+        """The gap between tags, closer where all of them then stand in one line."""
+        wide, close = _TAG_GAPS
+        return wide if len(self._broken_tags(width, wide)) == 1 else close
+
     def _tag_lines(self, width: float) -> list[list[TagCount]]:
         if self._folded and not self._row.active:
             return []
+        return self._broken_tags(width, self._tag_gap(width))
+
+    def _broken_tags(self, width: float, gap: float) -> list[list[TagCount]]:
         _, inner = self._inner(width)
         count = face("caption", self._text_size)
         hand = self._px(16 + 14) + advance(str(self._row.hand), count)
         lines: list[list[TagCount]] = [[]]
         used = hand
         for entry in self._row.tags:
-            needed = self._px(15 + 3 + _TAG_GAP) + advance(str(entry.count), count)
-            if used + needed - self._px(_TAG_GAP) > inner and lines[-1]:
+            needed = self._px(15 + 3 + gap) + advance(str(entry.count), count)
+            if used + needed - self._px(gap) > inner and lines[-1]:
                 lines.append([])
                 used = 0
             lines[-1].append(entry)
@@ -294,6 +302,7 @@ class SeatBoard(KeyButton):
     def _paint_tags(self, painter: QPainter, lines: list[list[TagCount]], left: float, inner: float, y: float) -> float:
         px, theme = self._px, current_theme()
         used = face("caption", self._text_size, 500)
+        gap = self._tag_gap(self.width())
         for number, line in enumerate(lines):
             top = y + px(6 + 20 * number)
             x = left
@@ -301,7 +310,7 @@ class SeatBoard(KeyButton):
                 paint_tag(painter, entry.tag, QRectF(x, top, px(15), px(15)), theme)
                 count = write(painter, QPointF(x + px(18), top + px(12.5)), str(entry.count), used, tint("ink"))
                 self._hints.add(QRectF(x, top - px(2), px(18) + count, px(19)), entry.words)
-                x += px(15 + 3 + _TAG_GAP) + count
+                x += px(15 + 3 + gap) + count
             if number == 0:
                 count = write(
                     painter,

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.palette import color
@@ -103,8 +104,10 @@ class Sheet(QWidget):
         self._open = False
         self._page.removeEventFilter(self)
         self.hide()
-        if self._before is not None and self._before.isVisible() and self._before.isEnabled():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        before = self._before
+        # What had the keyboard may have been taken away meanwhile.
+        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
         self.deleteLater()
 

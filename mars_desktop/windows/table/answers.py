@@ -52,11 +52,12 @@ def rows_of(group: str, rows: Sequence[OptionRow]) -> list[OptionRow]:
 def answer_of(row: OptionRow, marks: Sequence[Seat], warn: Callable[[Choice], str] | None = None) -> Answer:
     """One answer as it is shown. `warn` tells what it would waste."""
     warning = warn(row.answer) if warn is not None and row.enabled and isinstance(row.answer, Choice) else ""
+    mark = _named_seat(row, marks)
     return Answer(
         id=row.id,
         label=row.title,
-        icon=row.icon,
-        mark=_named_seat(row, marks),
+        icon="" if mark is not None else row.icon,
+        mark=mark,
         detail=row.detail,
         reason=row.reason,
         warning=warning,

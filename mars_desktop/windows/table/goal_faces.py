@@ -12,10 +12,11 @@ from mars_desktop.windows.words import tr, tr_count
 def goal_track(row: GoalRow, marks: Sequence[Seat], players: Sequence[PlayerRow]) -> GoalTrack:
     """One milestone or award with every seat's mark."""
     owner = marks[row.taken_by] if row.taken_by >= 0 else None
-    verdict = ""
+    verdict = worth = ""
     if row.kind == "milestone" and owner is not None:
         points = row.points[row.taken_by]
         verdict = tr_count("{who}, {n} point", "{who}, {n} points", points, who=players[row.taken_by].name)
+        worth = tr_count("{n} point", "{n} points", points)
     return GoalTrack(
         id=row.id,
         name=row.name,
@@ -23,6 +24,7 @@ def goal_track(row: GoalRow, marks: Sequence[Seat], players: Sequence[PlayerRow]
         goal=row.need if row.kind == "milestone" else None,
         owner=owner,
         verdict=verdict,
+        worth=worth,
         words=_words(row, players),
     )
 
