@@ -1,5 +1,7 @@
 """The one window of the program: its pages, the cover over them, and how it opens and closes."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
@@ -271,7 +273,13 @@ class MainWindow(QMainWindow):
         """What can be done with the table besides playing."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        entries = [(tr("Settings"), self.show_settings), (tr("Home"), self.show_home), (tr("Quit"), self.close)]
+        entries: list[tuple[str, Callable[[], object]]] = [
+            (tr("Settings"), self.show_settings),
+            (tr("Home"), self.show_home),
+            (tr("Quit"), self.close),
+        ]
+        if self.controller is not None and (answers := self.controller.turn_depth()) > 1:
+            entries.insert(0, (tr("Take back the whole turn"), lambda: self._ask_to_take_back(answers)))
         if self.controller is not None and self.controller.over:
             entries.insert(0, (tr("Result"), self.show_final))
         elif self.controller is not None and len(self.controller.rules.setup.seats) > 1:
@@ -282,6 +290,15 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _=False, slot=slot: QTimer.singleShot(0, self, slot))
             menu.addAction(action)
         return menu
+
+    def _ask_to_take_back(self, answers: int) -> None:
+        asked = QMessageBox.question(
+            self,
+            tr("Take back the whole turn"),
+            tr("Take back the last {n} answers? They can be given again.", n=answers),
+        )
+        if asked is QMessageBox.StandardButton.Yes and self.controller is not None:
+            self.controller.undo(answers)
 
     # Settings
 

@@ -50,6 +50,7 @@ def lines_until_killed(profile: Path, seed: int) -> list[str]:
     command = [sys.executable, "-m", "tests.models.playing_program", str(profile), str(seed)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True)
     assert process.stdout is not None
+    assert process.stderr is not None
     first = ""
     if seed % 4:
         first = process.stdout.readline()
@@ -59,7 +60,9 @@ def lines_until_killed(profile: Path, seed: int) -> list[str]:
     # It may not have ended by itself: that would be a fault of its own.
     assert process.poll() is None, process.communicate()[1]
     process.kill()
-    rest, errors = process.communicate()
+    # Read through the same buffer as the first line: `communicate` would pass over what already lies in it.
+    rest, errors = process.stdout.read(), process.stderr.read()
+    process.wait()
     assert errors == ""
     # A line cut by the kill was not shown.
     return [line.rstrip("\n") for line in (first + rest).splitlines(keepends=True) if line.endswith("\n")]

@@ -1,8 +1,8 @@
 """The window opens and closes cleanly, and says nothing hidden in its title."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.profile.database import Database
@@ -77,3 +77,36 @@ def test_what_cannot_be_saved_is_said_and_the_game_stays(
     assert len(boxes) == 1
     boxes[0].close()
     assert controller.answers_given == 10
+
+
+def test_the_menu_offers_what_can_be_done_with_the_table(qtbot: QtBot, window: MainWindow, keep: Keep) -> None:
+    window.open_table(keep(answers=10))
+    assert window.controller is not None
+    window.controller.lift()
+    entries = [action.text() for action in window.table_menu().actions()]
+    assert entries[-3:] == ["Settings", "Home", "Quit"]
+    assert "Cover the screen" in entries
+    window.begin(setup_of(1), "Alone")
+    assert "Cover the screen" not in [action.text() for action in window.table_menu().actions()]
+
+
+def test_the_whole_turn_is_taken_back_from_the_menu_after_asking(qtbot: QtBot, window: MainWindow, keep: Keep) -> None:
+    window.begin(setup_of(1, undo="free"), "Alone")
+    controller = window.controller
+    assert controller is not None
+    step = 0
+    while controller.turn_depth() < 2:
+        play(controller, 1, step)
+        step += 1
+    depth, given = controller.turn_depth(), controller.answers_given
+
+    def agree() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        box.button(QMessageBox.StandardButton.Yes).click()
+
+    action = next(a for a in window.table_menu().actions() if a.text() == "Take back the whole turn")
+    QTimer.singleShot(50, agree)
+    action.trigger()
+    qtbot.waitUntil(lambda: controller.answers_given == given - depth)
+    assert controller.redo_depth() == depth
