@@ -15,6 +15,7 @@ from mars_desktop import paths
 from mars_desktop.engine import Choice, ChoiceSyntax, Rules, Score, Session, Setup, SetupProblem, rules_for
 from mars_desktop.engine.codec import CodecProblem
 from mars_desktop.engine.journal import Journal, ReplayProblem, replay
+from mars_desktop.models.results import result_text
 from mars_desktop.models.summary import summary_of
 from mars_desktop.models.words import tr
 from mars_desktop.profile.exchange import TableFile, export_table, import_table, read_table, write_table
@@ -55,7 +56,7 @@ class TableKeeper:
         """Bring the answers up to `number` back."""
         self._matches.redo(self.table, self._before + number, *self._told(state))
 
-    def ended(self, score: Score) -> None:
+    def ended(self, score: Score, state: Any) -> None:
         """Close the table and store its record."""
         setup = self._rules.setup
         record = GameRecord(
@@ -63,7 +64,7 @@ class TableKeeper:
             names=tuple(seat.name for seat in setup.seats),
             scores=tuple(seat.total for seat in score.seats),
             winners=score.winners,
-            details=msgspec.json.encode([dict(seat.sources) for seat in score.seats]).decode(),
+            details=result_text(self._rules, state, score),
         )
         self._matches.finish(self.table, record)
 
@@ -102,7 +103,7 @@ def open_table(matches: Matches, table: str) -> OpenTable:
     keeper = TableKeeper(matches, table, session.rules, before)
     if session.over and not stored.finished:
         # The program ended between the last answer and the record.
-        keeper.ended(session.rules.score(session.state))
+        keeper.ended(session.rules.score(session.state), session.state)
     return OpenTable(session, keeper, notice)
 
 

@@ -77,7 +77,7 @@ def save_sample(matches: Matches, title: str, session: Session[Any]) -> str:
         kept.choose(choice)
         keeper.answered(len(kept.choices), choice, kept.state)
     if kept.over:
-        keeper.ended(kept.rules.score(kept.state))
+        keeper.ended(kept.rules.score(kept.state), kept.state)
     return keeper.table
 
 

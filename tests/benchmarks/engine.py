@@ -69,7 +69,7 @@ def opening_a_finished_game() -> float:
         for choice in whole_game(setup):
             session.choose(choice)
             keeper.answered(len(session.choices), choice, session.state)
-        keeper.ended(session.rules.score(session.state))
+        keeper.ended(session.rules.score(session.state), session.state)
         return min(Timer(lambda: open_table(matches, keeper.table)).repeat(5, 1)) * 1000
 
 

@@ -1,0 +1,59 @@
+"""What a finished game leaves in the records besides names and points."""
+
+from typing import Any
+
+import msgspec
+
+from mars_desktop.engine import Rules, Score
+from mars_desktop.games.terraforming.rules import TerraformingRules
+
+
+class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat: id of its colour, name of its corporation, points by source in the order of the score sheet."""
+
+    colour: str
+    corporation: str
+    sources: dict[str, int]
+
+
+class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The details of a record: generations played, options by key (the map is one), and the seats.
+
+    `verdict` is the key of the sentence that explains the result.
+    """
+
+    generations: int
+    options: dict[str, str | int | bool]
+    verdict: str
+    seats: tuple[SeatResult, ...]
+
+
+_DECODER = msgspec.json.Decoder(GameResult)
+
+
+def result_text(rules: Rules[Any], state: Any, score: Score) -> str:
+    """The details of a game that ended in this state, as text for the profile."""
+    corporations = [""] * len(score.seats)
+    if isinstance(rules, TerraformingRules):
+        cards = rules.table.cards
+        corporations = [cards[p.corporation].name if p.corporation >= 0 else "" for p in state.players]
+    result = GameResult(
+        generations=rules.round_of(state),
+        options={option.key: rules.option(option.key) for option in rules.options},
+        verdict=score.verdict,
+        seats=tuple(
+            SeatResult(seat.colour, corporation, dict(sheet.sources))
+            for seat, corporation, sheet in zip(rules.setup.seats, corporations, score.seats, strict=True)
+        ),
+    )
+    return msgspec.json.encode(result).decode()
+
+
+def read_result(text: str | None) -> GameResult | None:
+    """Stored details; None when there are none, or some of another version."""
+    if text is None:
+        return None
+    try:
+        return _DECODER.decode(text)
+    except msgspec.DecodeError:
+        return None
