@@ -13,6 +13,9 @@ from mars_desktop.profile.problems import ProfileProblem
 NOT_SAVED = Reason.of("not-saved")
 """The answer could not be written, so it was not taken; `saveFailed` has told why."""
 
+TURN_BEGINS = frozenset({"turn", "end-turn", "phase"})
+"""Kinds of event with which somebody's turn begins: the answers after them belong to it."""
+
 State = Any
 """A state of whichever game is played; the models that read one name its type."""
 
@@ -203,12 +206,12 @@ class GameController(QObject):
         return len(self._session.undone)
 
     def turn_depth(self) -> int:
-        """How many answers back the turn (or other run of answers) of the seat that acted last began, as far as undo
-        reaches."""
-        seat = self.next_seat
-        choices = self._session.choices
-        depth = 0
-        while depth < self.undo_depth() and choices[-1 - depth].seat == seat:
+        """How many answers back the present turn began, as far as undo reaches."""
+        session, depth = self._session, 0
+        while depth < self.undo_depth():
+            events = session.events_of(len(session.choices) - 1 - depth)
+            if any(event.kind in TURN_BEGINS for event in events):
+                break
             depth += 1
         return depth
 
@@ -298,6 +301,9 @@ class GameController(QObject):
 
     def _announce(self, before: Sitting, events: Sequence[Event]) -> None:
         old, self._view = self._view, self._seen()
+        if self.viewer != before.viewer:
+            # Nobody is handed what only the eyes before might know.
+            old = self.rules.view(old, self.viewer)
         if self.covered and not before.covered:
             # First the cover, then everything else: nobody may see the hands change.
             self.coverChanged.emit(True)

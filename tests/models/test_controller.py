@@ -134,16 +134,17 @@ def test_the_screen_is_covered_before_anything_else_is_told(qtbot: QtBot) -> Non
 
 def test_a_step_shows_what_the_eyes_at_the_screen_may_know(qtbot: QtBot) -> None:
     controller = controller_of(2)
-    seen: list[tuple[Any, Any]] = []
-    controller.stepped.connect(lambda _, new, events: seen.append((new, events)))
+    seen: list[tuple[int | None, Any, Any, Any]] = []
+    controller.stepped.connect(lambda old, new, events: seen.append((controller.viewer, old, new, events)))
     play(controller, 40)
     controller.cover()
-    view, _ = seen[-1]
-    assert all(card == -1 for player in view.players for card in player.hand)
-    for view, events in seen:
-        known = [seat for seat, player in enumerate(view.players) if any(card >= 0 for card in player.hand)]
-        assert len(known) <= 1
-        assert all(event.seat in known or not view.players[event.seat].hand for event in events if event.hidden)
+    assert {viewer for viewer, *_ in seen} == {None, 0, 1}
+    for viewer, old, new, events in seen:
+        for view in (old, new):
+            for seat, player in enumerate(view.players):
+                hidden = [*player.hand, *player.offered, *player.drafted, *player.dealt_corporations]
+                assert seat == viewer or all(card == -1 for card in hidden)
+        assert all(event.seat == viewer for event in events if event.hidden)
 
 
 def test_sealed_choices_are_asked_seat_after_seat_each_behind_a_cover(qtbot: QtBot) -> None:
@@ -206,3 +207,19 @@ def test_a_preview_stops_where_something_hidden_would_come_to_light(qtbot: QtBot
     for option in decision.options:
         assert not any(event.reveals for event in controller.preview(option))
     assert controller.rules.codec.encode(controller._session.state) == before
+
+
+def test_the_whole_turn_is_as_many_answers_as_were_given_in_it(qtbot: QtBot) -> None:
+    controller, _ = kept(2, undo="free")
+    checked = 0
+    for step in range(120):
+        if controller.over:
+            break
+        before = controller.turn_depth()
+        turn = controller.view.agenda.turn[:1]
+        play(controller, 1, step)
+        after = controller.turn_depth()
+        assert after in (0, before + 1)
+        if controller.view.agenda.turn[:1] != turn and after == 0:
+            checked += 1
+    assert checked
