@@ -25,6 +25,17 @@ class ShownCard:
     action: Answer | None = None
 
 
+def _largest(count: int, place: QRect, text_size: int) -> tuple[CardSize, float]:
+    """Faces that say everything in words while all of them are in sight, else those of a hand."""
+    grown = text_size / 100
+    for width in (260 * grown, 232 * grown, 232.0):
+        columns = max(1, int((place.width() - 60) // (width + 10)))
+        rows = -(-count // columns)
+        if rows * (width * 1.42 + 50 * grown) + 130 * grown <= place.height():
+            return CardSize.LARGE, width
+    return CardSize.HAND, CardSize.HAND.design.width() * grown
+
+
 class CardsSheet(Sheet):
     """Shows cards over part of the page. `given` carries the id of the answer under a card.
 
@@ -48,10 +59,10 @@ class CardsSheet(Sheet):
         head.addWidget(self._close)
         self.body.addLayout(head)
         self.grid = CardGrid()
-        width = CardSize.HAND.design.width() * text_size / 100
+        size, width = _largest(len(cards), place, text_size)
         self.action_buttons: list[AnswerButton] = []
         for card in cards:
-            button = CardButton(card.face, CardSize.HAND, width, spoken=card.spoken)
+            button = CardButton(card.face, size, width, spoken=card.spoken)
             button.clicked.connect(lambda _on=False, shown=card: self._press(shown))
             under = None
             if card.action is not None:

@@ -31,16 +31,20 @@ class DecisionBar(QWidget):
     """One line with the question and, at its right, what is known about it; below it a button for each answer.
 
     `answered` carries the id of an answer, `refused` the reason of one that is not possible, `listed` comes when more
-    answers are wanted than the bar has room for. Answers `apart` stand at the far right and never take the keyboard by
-    themselves. Arrow keys walk along the answers, digits give them by position.
+    answers are wanted than the bar has room for, `remark_opened` when a remark that opens something is pressed. Answers
+    `apart` stand at the far right and never take the keyboard by themselves. Arrow keys walk along the answers, digits
+    give them by position.
     """
 
     answered = Signal(str)
+    remark_opened = Signal()
     refused = Signal(str)
     listed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Before any child: events come as soon as there is one.
+        self._hints = Hints(self)
         self._mark: Seat | None = None
         self._question = ""
         self._remark = ""
@@ -50,18 +54,22 @@ class DecisionBar(QWidget):
         self._buttons: list[AnswerButton] = []
         self._apart: list[AnswerButton] = []
         self._more: AnswerButton | None = None
-        self._hints = Hints(self)
+        self._opener = AnswerButton(Answer("remark", "", more=True), 100, self, flat=True)
+        self._opener.clicked.connect(self.remark_opened)
+        self._opens = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     # What is asked
 
-    def ask(self, mark: Seat | None, question: str, remark: str = "") -> None:
-        """Show a question to the seat with that mark."""
+    def ask(self, mark: Seat | None, question: str, remark: str = "", *, opens: str = "") -> None:
+        """Show a question to the seat with that mark; `opens` says what a press on the remark opens, if anything."""
         self._mark, self._question, self._remark = mark, question, remark
         self._told, self._note = None, _NOTHING
         self.setAccessibleName(question)
         self.setAccessibleDescription(remark)
-        self.update()
+        self._opens = bool(opens)
+        self._opener.show_answer(Answer("remark", remark, detail=opens, more=True))
+        self._refresh()
 
     def offer(self, answers: Sequence[Answer], apart: Sequence[Answer] = (), lit: str = "") -> None:
         """Offer these answers; `lit` is the id of the one that is most likely meant, never one apart."""
@@ -81,7 +89,7 @@ class DecisionBar(QWidget):
     def note(self, words: str, *, forbidden: bool = False, warning: bool = False) -> None:
         """Say something beside the question until the next one is asked; empty words take it back."""
         self._note = _Note(words, "forbidden" if forbidden else "warning" if warning else "")
-        self.update()
+        self._refresh()
 
     @property
     def shown_remark(self) -> str:
@@ -120,7 +128,8 @@ class DecisionBar(QWidget):
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent; holds for answers offered from now on."""
         self._text_size = text_size
-        self.update()
+        self._opener.set_text_size(text_size)
+        self._refresh()
 
     # Keys and layout
 
@@ -177,9 +186,20 @@ class DecisionBar(QWidget):
     def _tell(self, answer: Answer | None) -> None:
         self._told = answer
         self._note = _NOTHING
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show the remark as a button while nothing else is said in its place."""
+        shown = self._opens and self._shown() == _Note(self._remark, "")
+        size = self._opener.sizeHint()
+        left = self._px(_SIDE + 24 + 12) + advance(self._question, face("label", self._text_size))
+        fits = left + size.width() <= self.width()
+        self._opener.setVisible(shown and fits)
+        self._opener.setGeometry(self.width() - size.width() - round(self._px(5)), 2, size.width(), size.height())
         self.update()
 
     def _lay_out(self) -> None:
+        self._refresh()
         side, gap = round(self._px(_SIDE)), round(self._px(_GAP))
         right = self.width() - side
         y = round(self._px(37))
@@ -222,7 +242,7 @@ class DecisionBar(QWidget):
         if self._mark is not None:
             paint_seat_mark(painter, self._mark, QPointF(left + px(8), base - px(5)), px(7.5))
             left += px(24)
-        shown = self._shown()
+        shown = _NOTHING if self._opener.isVisible() else self._shown()
         beside = left + advance(self._question, used) + px(24)
         if not self._fits(shown, right - beside):
             if shown.kind or self._note.words:

@@ -162,7 +162,7 @@ class GoalTracks(KeyButton):
         px = self._px
         used = face("caption", self._text_size, 500)
         rooms = [
-            advance(row.name, used) + px(36 if row.goal is not None else 30 if row.owner is not None else 8)
+            advance(row.name, used) + px(36 if row.goal is not None else 36 if row.owner is not None else 8)
             for row in self._rows
         ]
         return max(inner * 0.46, min(max(rooms, default=0.0), inner * 0.66))
@@ -172,7 +172,7 @@ class GoalTracks(KeyButton):
         name = face("body", self._text_size, 500)
         figure = face("caption", self._text_size, 500)
         offset = self._track_offset(inner)
-        owner_room = px(28) if row.owner is not None and not row.verdict else 0.0
+        owner_room = px(34) if row.owner is not None and not row.verdict else 0.0
         goal_room = px(32) if row.goal is not None else 0.0
         column = offset - goal_room - owner_room
         used = name if advance(row.name, name) <= column else face("caption", self._text_size, 500)

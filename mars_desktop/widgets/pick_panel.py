@@ -199,7 +199,7 @@ class PickPanel(QWidget):
     def _fitting(self, width: int, height: int) -> tuple[int, int]:
         """Widths of the leaders' and the cards' faces."""
         leaders, cards = len(self._question.leaders), len(self._question.cards)
-        least, most = round(self._px(160)), round(self._px(CardSize.LARGE.design.width()))
+        least, most = round(160 * min(self._text_size, 130) / 100), round(self._px(CardSize.LARGE.design.width()))
         if not leaders:
             return 0, self._largest(cards, width, height, least, most)
         own = max(round(self._px(172)), min(most, round(width * 0.15)))

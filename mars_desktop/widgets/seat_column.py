@@ -1,6 +1,7 @@
 """All seats' boards one under the other, in the order of the seats, the active one with room for its turn."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -112,8 +113,8 @@ class SeatColumn(QScrollArea):
             if active is not None:
                 self.ensureWidgetVisible(active, 0, 0)
 
-    def _needed(self, width: float, *, folded: bool) -> list[float]:
+    def _needed(self, width: float, *, folded: bool) -> list[int]:
         """The least height of each board, with or without the tags of those that are not active."""
         for board in self._boards:
             board.set_folded(folded)
-        return [board.needed_height(width) for board in self._boards]
+        return [ceil(board.needed_height(width)) for board in self._boards]

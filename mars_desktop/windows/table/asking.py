@@ -82,7 +82,8 @@ class Asking(QObject):
         else:
             said = prompt(self._models.rules.table, controller.view, decision, self._speaker)
             remark = self._playable() if decision.kind == "action" else said.detail
-            self._bar.ask(self._marks[decision.seat], said.title, remark)
+            sorts = tr("Sort the hand") if decision.kind == "action" and decision.seat == controller.viewer else ""
+            self._bar.ask(self._marks[decision.seat], said.title, remark, opens=sorts)
         self._offer()
         self._stage.ask()
         if decision is not None and decision.kind in PICKING:

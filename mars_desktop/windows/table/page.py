@@ -15,6 +15,7 @@ from mars_desktop.models.hand import HandRow
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.card_face import CardSize
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.hand_strip import HandStrip
@@ -28,10 +29,11 @@ from mars_desktop.windows.table.brief import brief_reason
 from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.foreseeing import Foresight
 from mars_desktop.windows.table.goal_faces import award_remark, goal_track, milestone_remark
+from mars_desktop.windows.table.hand_order import HandOrder, order_answers, ordered
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.regions import Regions, hand_text_size, is_large, lay_out
-from mars_desktop.windows.table.seat_faces import seat_face, turn_order
+from mars_desktop.windows.table.seat_faces import bargains, seat_face, turn_order
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
 from mars_desktop.windows.table.top_bar import MENU, TopBar
@@ -66,6 +68,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(tr("Map of Mars"))
         self.side = SideColumn(self.models.log, self._marks, [seat.name for seat in self._rules.setup.seats], self)
         self.bar = DecisionBar(self)
+        self._order = HandOrder.DRAWN
         self.hand = HandStrip(self)
         self.stage = BoardStage(self.board, self.models, Foresight(self.models).gains, self)
         self.asking = Asking(self, self.models, self.bar, self.stage, self._sheets, self._marks)
@@ -87,6 +90,7 @@ class TablePage(QWidget):
         self.board.hovered.connect(self._hovered)
         self.hand.played.connect(self.asking.play)
         self.hand.met.connect(self._met)
+        self.bar.remark_opened.connect(self._choose_order)
         self.asking.panel_opened.connect(self._place_panel)
         self.seats.opened.connect(self.open_seat)
         self.side.goals_opened.connect(self._open_goals)
@@ -193,6 +197,7 @@ class TablePage(QWidget):
         rows: tuple[PlayerRow, ...] = self.models.players.rows()
         at_it = self.controller.next_seat
         asked_for = self._asked_for()
+        view: State = self.controller.view
         self.seats.show_rows(
             [
                 seat_face(
@@ -201,12 +206,12 @@ class TablePage(QWidget):
                     self.models.played[row.id].rows(),
                     at_it=row.id == at_it,
                     asked_for=asked_for,
+                    bargains=bargains(self._rules.table, view.players[row.id]),
                     spoken=self.models.players.spoken(row),
                 )
                 for row in rows
             ]
         )
-        view: State = self.controller.view
         self.top.show_table(
             tr("Generation {n}", n=view.generation), self._game_words(), turn_order(rows, self._marks, at_it)
         )
@@ -248,7 +253,7 @@ class TablePage(QWidget):
         return [row for row in self.models.hand.rows() if row.zone == "hand"]
 
     def _show_hand(self, text_size: int) -> None:
-        controller, rows = self.controller, self._hand_rows()
+        controller, rows = self.controller, ordered(self._hand_rows(), self._present_order())
         faces = CardFaces(self._rules, controller.view, controller.viewer)
         decision = controller.decision
         in_turn = decision is not None and decision.kind == "action" and decision.seat == controller.viewer
@@ -260,6 +265,23 @@ class TablePage(QWidget):
             text_size,
             self._hand_words(),
         )
+
+    def _present_order(self) -> HandOrder:
+        """The order that is wanted; what is playable counts only where cards can be played."""
+        decision = self.controller.decision
+        playing = decision is not None and decision.kind == "action"
+        return self._order if playing or self._order is not HandOrder.ONLY_PLAYABLE else HandOrder.DRAWN
+
+    def _choose_order(self) -> None:
+        foot = self.bar.mapTo(self, QPoint(self.bar.width(), 0))
+        sheet = AnswersSheet(self, tr("Sort the hand"), order_answers(self._order), foot, self.asking.text_size)
+        sheet.given.connect(self._sort)
+        self._sheets.add(sheet)
+        sheet.open()
+
+    def _sort(self, order: str) -> None:
+        self._order = HandOrder(order)
+        self._lay_out()
 
     def _brief_reasons(self) -> dict[str, str]:
         """Why each card of the hand cannot be played, in the fewest words."""
@@ -274,7 +296,10 @@ class TablePage(QWidget):
         viewer = self.controller.viewer
         if viewer is None:
             return "" if self.controller.over else tr("All hands are face down.")
-        return tr("{who} has no cards in hand.", who=self._rules.setup.seats[viewer].name)
+        who = self._rules.setup.seats[viewer].name
+        if self._order is HandOrder.ONLY_PLAYABLE and self._hand_rows():
+            return tr("{who} has no card in hand that can be played now.", who=who)
+        return tr("{who} has no cards in hand.", who=who)
 
     def _ask(self) -> None:
         """Ask the present question."""

@@ -106,8 +106,8 @@ class Picking:
             case "research" | "buy":
                 return tr_count("Buy {n} card", "Buy {n} cards", n) if n else tr("Buy nothing")
             case "discard":
-                return tr_count("Discard {n} card", "Discard {n} cards", n)
+                return tr_count("Discard {n} card", "Discard {n} cards", n) if n else tr("Discard")
             case "action":
-                return tr_count("Sell {n} card", "Sell {n} cards", n)
+                return tr_count("Sell {n} card", "Sell {n} cards", n) if n else tr("Sell")
             case _:
                 return tr_count("Keep {n} card", "Keep {n} cards", n) if n else tr("Keep none")

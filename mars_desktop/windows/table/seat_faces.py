@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from mars_desktop.games.terraforming.resources import RESOURCES, TAGS
+from mars_desktop.games.terraforming.state import Player
+from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
 from mars_desktop.models.played import PlayedRow
@@ -14,9 +16,19 @@ from mars_desktop.windows.words import tr, tr_count
 
 
 def seat_face(
-    row: PlayerRow, mark: Seat, played: Sequence[PlayedRow], *, at_it: bool, asked_for: str, spoken: str
+    row: PlayerRow,
+    mark: Seat,
+    played: Sequence[PlayedRow],
+    *,
+    at_it: bool,
+    asked_for: str,
+    bargains: str,
+    spoken: str,
 ) -> SeatFace:
-    """The board of a seat. `at_it`: the table waits for this seat; `asked_for` says what for when it is no turn."""
+    """The board of a seat. `at_it`: the table waits for this seat; `asked_for` says what for when it is no turn.
+
+    `bargains` says what is cheaper for it.
+    """
     speaker = Speaker()
     stock = tuple(
         Stock(
@@ -37,6 +49,8 @@ def seat_face(
         words = tr_count("{n} event played", "{n} events played", row.events)
         counts.append(TagCount("event", row.events, words))
     title, notes, dots = _to_do(row, played, asked_for) if at_it else ("", (), (0, 0))
+    if at_it and bargains:
+        notes = (bargains, *notes)
     return SeatFace(
         seat=row.id,
         mark=mark,
@@ -70,6 +84,24 @@ def _status(row: PlayerRow) -> str:
     if row.active:
         return tr("In the middle of a turn")
     return ""
+
+
+def bargains(table: Table, player: Player) -> str:
+    """“All cards 2 less, space cards 2 less. Titanium is worth 4”: what a seat has by its cards."""
+    speaker = Speaker()
+    parts = []
+    if player.discount:
+        parts.append(tr("All cards {n} less", n=player.discount))
+    for i, less in enumerate(player.tag_discounts):
+        if less:
+            parts.append(tr("{tag} cards {n} less", tag=names.tag(speaker, TAGS[i]), n=less))
+    said = [capitalised(", ".join(parts))] if parts else []
+    usual = table.numbers.metal_value
+    if player.steel_value != usual["steel"]:
+        said.append(tr("Steel is worth {n}", n=player.steel_value))
+    if player.titanium_value != usual["titanium"]:
+        said.append(tr("Titanium is worth {n}", n=player.titanium_value))
+    return ". ".join(said)
 
 
 def _to_do(row: PlayerRow, played: Sequence[PlayedRow], asked_for: str) -> tuple[str, tuple[str, ...], tuple[int, int]]:

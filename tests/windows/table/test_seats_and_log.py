@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.cards_sheet import CardsSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
@@ -100,6 +101,24 @@ def test_a_line_of_the_log_shows_its_place_on_the_map(open_table: Opener) -> Non
         lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, lines.visualRect(index).center()
     )
     assert page.board.cursor == "E4"
+
+
+def test_the_hand_can_be_sorted_and_reduced_to_what_is_playable(open_table: Opener) -> None:
+    page = open_table(Situation().hand(0, "comet", "birds", "mine").stock(0, mc=30))
+
+    def order(chosen: str) -> list[str]:
+        page.bar.remark_opened.emit()
+        sheet = page.sheet
+        assert isinstance(sheet, AnswersSheet)
+        Mouse(page).row(sheet.list, chosen)
+        return [card.face.id for card in page.hand.cards]
+
+    assert [card.face.id for card in page.hand.cards] == ["comet", "birds", "mine"]
+    assert order("price") == ["mine", "birds", "comet"]
+    assert order("kind") == ["mine", "birds", "comet"]
+    assert order("playable") == ["comet", "mine", "birds"]
+    assert order("only-playable") == ["comet", "mine"]
+    assert order("drawn") == ["comet", "birds", "mine"]
 
 
 def test_space_holds_a_card_large_and_lets_it_go(open_table: Opener) -> None:
