@@ -57,14 +57,17 @@ class HandStrip(QWidget):
         if (size, text_size) != (self._size, self._text_size):
             self._drop(set())
         self._size, self._text_size, self._empty = size, text_size, empty
-        focused = next((button.face.id for button in self._cards if button.hasFocus()), "")
+        focused = next((i for i, button in enumerate(self._cards) if button.hasFocus()), -1)
+        kept = self._cards[focused].face.id if focused >= 0 else ""
         known = self._drop({shown.id for shown in faces})
         self._cards = []
         for shown, words in zip(faces, spoken, strict=True):
             button = known.get(shown.id) or self._made(shown)
             button.show_face(shown, words)
             self._cards.append(button)
-        if focused and (again := self.card(focused)) is not None:
+        if focused >= 0 and self._cards:
+            # A card that was played leaves the keyboard to the one that took its place.
+            again = self.card(kept) or self._cards[min(focused, len(self._cards) - 1)]
             again.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.card(self._current) is None:
             self._current = faces[0].id if faces else ""

@@ -249,7 +249,10 @@ class SeatBoard(KeyButton):
         self._hints.add(QRectF(arrow.left(), y, left + inner - arrow.left(), px(32)), row.rating_words)
         used = face("label", self._text_size)
         room = inner - px(24 + 12) - number - px(22)
-        written = write(painter, QPointF(left + px(24), base), shortened(row.name, used, room), used, tint("ink"))
+        name = shortened(row.name, used, room)
+        if name != row.name:
+            self._hints.add(QRectF(left, y, room, px(32)), row.name)
+        written = write(painter, QPointF(left + px(24), base), name, used, tint("ink"))
         caption = face("caption", self._text_size)
         if not self._corporation_below(self.width()):
             write(painter, QPointF(left + px(24) + written + px(8), base), row.corporation, caption, tint("ink2"))

@@ -1,6 +1,6 @@
 """The present question, asked everywhere it can be answered, and every way to answer it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.engine import Choice, Pick, Reason
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
+from mars_desktop.games.terraforming.wording.phrases import capitalised
 from mars_desktop.games.terraforming.wording.prompts import prompt
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
 from mars_desktop.models.sayings import why
 from mars_desktop.models.table import TableModels
@@ -43,7 +44,8 @@ _PANEL: Final = "panel"
 class Asking(QObject):
     """Puts the question of the controller to bar, board and picking panel, and gives the answer back to it.
 
-    `panel_opened` comes with each picking panel, which the page has to put in its place.
+    `panel_opened` comes with each picking panel, which the page has to put in its place. `stays` tells whether the
+    keyboard may remain on a widget when a question is asked; else it goes to the first answer.
     """
 
     panel_opened = Signal()
@@ -56,13 +58,14 @@ class Asking(QObject):
         stage: BoardStage,
         sheets: Sheets,
         marks: Sequence[Seat],
+        stays: Callable[[QWidget], bool],
     ) -> None:
         super().__init__(page)
         self.text_size = 100
         self._page, self._models, self._bar, self._stage = page, models, bar, stage
-        self._sheets, self._marks = sheets, marks
+        self._sheets, self._marks, self._stays = sheets, marks, stays
         self._foresight = Foresight(models)
-        self._speaker = Speaker()
+        self._speaker = speaker_now()
         self._panel: PickPanel | None = None
         self._picking: Picking | None = None
         bar.answered.connect(self.answer)
@@ -119,7 +122,7 @@ class Asking(QObject):
                 self._panel.take_keyboard()
             return
         focus = QApplication.focusWidget()
-        if focus is None or not self._page.isAncestorOf(focus) or not focus.isVisible():
+        if focus is None or not focus.isVisible() or not self._stays(focus):
             self._bar.take_keyboard()
 
     def words_of(self, reason: Reason | None) -> str:

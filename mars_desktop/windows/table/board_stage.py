@@ -8,8 +8,8 @@ from mars_desktop.board import BoardScene, TileLook
 from mars_desktop.engine import Choice
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import Resolve, State
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.things import hex_name, place_name
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
 from mars_desktop.models.places import mark_of
 from mars_desktop.models.table import TableModels
@@ -42,7 +42,7 @@ class BoardStage(QObject):
         view: State = models.controller.view
         self._scene.set_parameters(*gauges(rules, view))
         self._scene.set_tiles(tiles(rules, view), models.claims)
-        speaker = Speaker()
+        speaker = speaker_now()
         places = rules.table.map.places
         names = {place: hex_name(rules.table, view, i, speaker) for i, place in enumerate(places)}
         self._scene.set_accessible_names(names)
@@ -64,7 +64,7 @@ class BoardStage(QObject):
     def words(self, row: OptionRow) -> str:
         """What an answer on the map brings: the place, then a line for each gain."""
         assert isinstance(row.answer, Choice)
-        title = place_name(self._models.rules.table, row.answer.words[0], Speaker())
+        title = place_name(self._models.rules.table, row.answer.words[0], speaker_now())
         return "\n".join((title, *self._gains(row.answer)))
 
     def _by_place(self, rows: Sequence[OptionRow]) -> Mapping[str, OptionRow]:

@@ -6,6 +6,7 @@ from typing import Final
 from mars_desktop.engine import Reason
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.windows.words import tr
 
 _Values = Mapping[str, str | int]
@@ -14,7 +15,7 @@ _Values = Mapping[str, str | int]
 def brief_reason(reason: Reason, whole: str) -> str:
     """“13 %, Mars has 6 %”; the whole sentence where there is no shorter one."""
     said = _BRIEF.get(reason.key)
-    return said(dict(reason.values), Speaker()) if said is not None else whole
+    return said(dict(reason.values), speaker_now()) if said is not None else whole
 
 
 def _value(parameter: str, at: int, speaker: Speaker) -> str:

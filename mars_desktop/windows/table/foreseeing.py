@@ -3,7 +3,7 @@
 from mars_desktop.engine import Choice, Event
 from mars_desktop.games.terraforming.wording.foresight import warnings
 from mars_desktop.games.terraforming.wording.log import log_lines, open_heading
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.table import TableModels
 
 
@@ -12,7 +12,7 @@ class Foresight:
 
     def __init__(self, models: TableModels) -> None:
         self._models = models
-        self._speaker = Speaker()
+        self._speaker = speaker_now()
 
     def gains(self, choice: Choice) -> list[str]:
         """What an answer brings, line by line; the tile that it places is not told again."""

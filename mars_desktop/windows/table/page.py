@@ -17,6 +17,7 @@ from mars_desktop.models.table import TableModels
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.card_face import CardSize
+from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.hand_strip import HandStrip
 from mars_desktop.widgets.large_card import LargeCard
@@ -24,7 +25,7 @@ from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.widgets.seat_column import SeatColumn
 from mars_desktop.widgets.sheet import Sheet
 from mars_desktop.windows.table.asking import Asking
-from mars_desktop.windows.table.board_stage import BoardStage
+from mars_desktop.windows.table.board_stage import PLACING, BoardStage
 from mars_desktop.windows.table.brief import brief_reason
 from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.foreseeing import Foresight
@@ -33,7 +34,7 @@ from mars_desktop.windows.table.hand_order import HandOrder, order_answers, orde
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.regions import Regions, hand_text_size, is_large, lay_out
-from mars_desktop.windows.table.seat_faces import bargains, seat_face, turn_order
+from mars_desktop.windows.table.seat_faces import asked_for, bargains, seat_face, turn_order
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
 from mars_desktop.windows.table.top_bar import MENU, TopBar
@@ -71,7 +72,7 @@ class TablePage(QWidget):
         self._order = HandOrder.DRAWN
         self.hand = HandStrip(self)
         self.stage = BoardStage(self.board, self.models, Foresight(self.models).gains, self)
-        self.asking = Asking(self, self.models, self.bar, self.stage, self._sheets, self._marks)
+        self.asking = Asking(self, self.models, self.bar, self.stage, self._sheets, self._marks, self._stays)
         self.looking = Looking(self, self.models, self.asking, self._sheets, self.hand, self.side)
         self.side.set_goals_shown(bool(self.models.goals.rows()))
         self.board.set_theme(current_theme(), current_text_size())
@@ -96,6 +97,7 @@ class TablePage(QWidget):
         self.side.goals_opened.connect(self._open_goals)
         self.side.log_opened.connect(self.looking.open_log)
         self.side.log.lines.shown.connect(lambda place, card: self.looking.show_line(place, card, self.view))
+        self.top.reset_asked.connect(self.reset_turn)
         self.top.undo_asked.connect(self.undo)
         self.top.redo_asked.connect(self.redo)
         self.top.menu_asked.connect(self._menu)
@@ -105,6 +107,7 @@ class TablePage(QWidget):
             ("Ctrl+Z", self.undo),
             ("Ctrl+Y", self.redo),
             ("Ctrl+Shift+Z", self.redo),
+            ("Ctrl+Shift+Backspace", self.reset_turn),
             ("F10", self._menu),
             ("F6", lambda: self._next_region(1)),
             ("Shift+F6", lambda: self._next_region(-1)),
@@ -196,7 +199,7 @@ class TablePage(QWidget):
         """Show the table as it is now."""
         rows: tuple[PlayerRow, ...] = self.models.players.rows()
         at_it = self.controller.next_seat
-        asked_for = self._asked_for()
+        asked = asked_for(self.controller.asked_kind)
         view: State = self.controller.view
         self.seats.show_rows(
             [
@@ -205,7 +208,7 @@ class TablePage(QWidget):
                     self._marks[row.id],
                     self.models.played[row.id].rows(),
                     at_it=row.id == at_it,
-                    asked_for=asked_for,
+                    asked_for=asked,
                     bargains=bargains(self._rules.table, view.players[row.id]),
                     spoken=self.models.players.spoken(row),
                 )
@@ -234,20 +237,6 @@ class TablePage(QWidget):
         """“Tharsis · Corporate Era”."""
         name = self._rules.table.map.entry.name
         return tr("{map} · Corporate Era", map=name) if self._rules.table.corporate_era else name
-
-    def _asked_for(self) -> str:
-        """What the table waits for, when it is not an action."""
-        match self.controller.asked_kind:
-            case "start":
-                return tr("Chooses corporation and cards")
-            case "draft":
-                return tr("Chooses what to keep")
-            case "research" | "buy":
-                return tr("Chooses what to buy")
-            case "final-greenery":
-                return tr("Last greeneries")
-            case _:
-                return tr("Has a question to answer")
 
     def _hand_rows(self) -> list[HandRow]:
         return [row for row in self.models.hand.rows() if row.zone == "hand"]
@@ -305,10 +294,17 @@ class TablePage(QWidget):
         """Ask the present question."""
         self.looking.put_away()
         refusals = self.controller.refuse_undo(), self.controller.refuse_redo()
-        self.top.allow(self.asking.words_of(refusals[0]), self.asking.words_of(refusals[1]))
+        words = [self.asking.words_of(refusal) for refusal in refusals]
+        self.top.allow(words[0], words[1], self.controller.turn_depth())
         if self._regions is not None:
             self._lay_out()
             self.asking.ask()
+
+    def _stays(self, focus: QWidget) -> bool:
+        """Whether the keyboard may stay where it is when the next question is asked, because its answers are there."""
+        decision = self.controller.decision
+        kind = "" if decision is None else decision.kind
+        return (kind == "action" and self.hand.isAncestorOf(focus)) or (kind in PLACING and focus is self.view)
 
     # Looking
 
@@ -346,13 +342,33 @@ class TablePage(QWidget):
 
     # Undo, redo, menu, keys
 
-    def undo(self) -> None:
-        """Take the last answer back, or say why that is not possible."""
-        self.bar.note(self.asking.words_of(self.controller.undo()), forbidden=True)
+    def undo(self, steps: int = 1) -> None:
+        """Take the last answers back, or say why that is not possible."""
+        self.bar.note(self.asking.words_of(self.controller.undo(steps)), forbidden=True)
 
     def redo(self) -> None:
         """Give again what was taken back, or say why that is not possible."""
         self.bar.note(self.asking.words_of(self.controller.redo()), forbidden=True)
+
+    def reset_turn(self) -> None:
+        """Ask whether to take back the whole turn as far as undo reaches; redo gives it again step by step."""
+        depth = self.controller.turn_depth()
+        if depth < 2:
+            self.undo()
+            return
+        sheet = ConfirmSheet(
+            self,
+            tr("Take back the whole turn?"),
+            tr("{n} answers are taken back. Redo gives them again one by one.", n=depth),
+            tr("Take back"),
+            tr("Keep playing"),
+            self.asking.text_size,
+        )
+        sheet.confirmed.connect(
+            lambda: self.bar.note(self.asking.words_of(self.controller.undo(depth)), forbidden=True)
+        )
+        self._sheets.add(sheet)
+        sheet.open()
 
     def _menu(self) -> None:
         button = self.top.button(MENU)

@@ -6,8 +6,8 @@ from typing import Final
 from mars_desktop.engine import Choice, Decision, Pick
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording.answers import answer_label
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.prompts import prompt
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
 from mars_desktop.models.sayings import why
 from mars_desktop.models.table import TableModels
@@ -53,7 +53,7 @@ class Picking:
     def question(self, faces: CardFaces, mark: Seat, title: str = "") -> PickQuestion:
         """What the panel shows; a title replaces the words of the decision."""
         view: State = self._models.controller.view
-        said = prompt(self._models.rules.table, view, self.decision, Speaker())
+        said = prompt(self._models.rules.table, view, self.decision, speaker_now())
         return PickQuestion(
             mark=mark,
             words=title or said.title,
@@ -76,7 +76,7 @@ class Picking:
         choice = self.choice(leader, cards)
         assert choice is not None
         rules, view = self._models.rules, self._models.controller.view
-        label = answer_label(rules.table, view, choice, Speaker())
+        label = answer_label(rules.table, view, choice, speaker_now())
         if not isinstance(answer, Pick):
             return PickVerdict(label.detail, tr("Play {card}", card=label.title), open_cards=False)
         reason = self._short_of(answer, len(cards))

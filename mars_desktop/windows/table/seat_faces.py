@@ -7,6 +7,7 @@ from mars_desktop.games.terraforming.state import Player
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.played import PlayedRow
 from mars_desktop.models.players import ACTIONS_IN_TURN, PlayerRow
 from mars_desktop.theme.color_tokens import Seat
@@ -29,7 +30,7 @@ def seat_face(
 
     `bargains` says what is cheaper for it.
     """
-    speaker = Speaker()
+    speaker = speaker_now()
     stock = tuple(
         Stock(
             resource,
@@ -86,9 +87,24 @@ def _status(row: PlayerRow) -> str:
     return ""
 
 
+def asked_for(kind: str) -> str:
+    """What the table waits for, where that is no action, by the kind of question."""
+    match kind:
+        case "start":
+            return tr("Chooses corporation and cards")
+        case "draft":
+            return tr("Chooses what to keep")
+        case "research" | "buy":
+            return tr("Chooses what to buy")
+        case "final-greenery":
+            return tr("Last greeneries")
+        case _:
+            return tr("Has a question to answer")
+
+
 def bargains(table: Table, player: Player) -> str:
     """“All cards 2 less, space cards 2 less. Titanium is worth 4”: what a seat has by its cards."""
-    speaker = Speaker()
+    speaker = speaker_now()
     parts = []
     if player.discount:
         parts.append(tr("All cards {n} less", n=player.discount))

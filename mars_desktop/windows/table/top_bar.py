@@ -11,12 +11,13 @@ from mars_desktop.widgets.lettering import advance, face, hairline, tint, write
 from mars_desktop.widgets.turn_order import Turn, TurnOrder
 from mars_desktop.windows.words import tr
 
-UNDO, REDO, MENU = "undo", "redo", "menu"
+RESET, UNDO, REDO, MENU = "reset", "undo", "redo", "menu"
 
 
 class TopBar(QWidget):
     """`undo_asked` and `redo_asked` come whether or not that is possible: whoever hears them knows the reason."""
 
+    reset_asked = Signal()
     undo_asked = Signal()
     redo_asked = Signal()
     menu_asked = Signal()
@@ -27,12 +28,14 @@ class TopBar(QWidget):
         self._remark = ""
         self._text_size = 100
         self._reasons = ("", "")
+        self._depth = 0
         self._shows_remark = True
         self.order = TurnOrder(self)
         self._buttons = {
             name: AnswerButton(answer, self._text_size, self, flat=True) for name, answer in self._answers().items()
         }
-        for name, signal in ((UNDO, self.undo_asked), (REDO, self.redo_asked), (MENU, self.menu_asked)):
+        signals = (self.reset_asked, self.undo_asked, self.redo_asked, self.menu_asked)
+        for name, signal in zip((RESET, UNDO, REDO, MENU), signals, strict=True):
             self._buttons[name].clicked.connect(signal)
         self._lay_out()
 
@@ -44,11 +47,12 @@ class TopBar(QWidget):
         self._lay_out()
         self.update()
 
-    def allow(self, undo_reason: str, redo_reason: str) -> None:
-        """Say why undo and redo are not possible; empty where they are."""
-        self._reasons = (undo_reason, redo_reason)
+    def allow(self, undo_reason: str, redo_reason: str, depth: int) -> None:
+        """Say why undo and redo are not possible (empty: they are), and how many answers of the turn undo reaches."""
+        self._reasons, self._depth = (undo_reason, redo_reason), depth
         for name, answer in self._answers().items():
             self._buttons[name].show_answer(answer)
+        self._lay_out()
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
@@ -64,6 +68,7 @@ class TopBar(QWidget):
 
     def _answers(self) -> dict[str, Answer]:
         return {
+            RESET: Answer(RESET, tr("Reset turn"), detail=tr("Take back the whole turn (Ctrl+Shift+Backspace)")),
             UNDO: Answer(UNDO, tr("Undo"), detail=tr("Take back the last answer (Ctrl+Z)"), reason=self._reasons[0]),
             REDO: Answer(REDO, tr("Redo"), detail=tr("Give it again (Ctrl+Y)"), reason=self._reasons[1]),
             MENU: Answer(MENU, tr("Menu"), detail=tr("Settings, saving and leaving the table (F10)")),
@@ -86,12 +91,14 @@ class TopBar(QWidget):
     def _lay_out(self) -> None:
         x = self.width() - round(self._px(6))
         for name in (MENU, REDO, UNDO):
-            button = self._buttons[name]
-            size = button.sizeHint()
-            x -= size.width()
-            height = min(size.height(), self.height() - 2)
-            button.setGeometry(x, (self.height() - height) // 2, size.width(), height)
+            x = self._stand(self._buttons[name], x)
         wanted = self.order.sizeHint().width()
+        reset = self._buttons[RESET]
+        # One step is what undo is for; and the order of turns comes first.
+        room = x - reset.sizeHint().width() >= (self.width() + wanted) / 2
+        reset.setVisible(self._depth > 1 and room)
+        if reset.isVisible():
+            x = self._stand(reset, x)
         for remark in (True, False):
             left = self._words_width(remark=remark)
             self._shows_remark = remark
@@ -100,6 +107,13 @@ class TopBar(QWidget):
         middle = (self.width() - wanted) / 2
         left = max(left, min(middle, x - wanted))
         self.order.setGeometry(round(left), 0, round(max(1, min(wanted, x - left))), self.height())
+
+    def _stand(self, button: AnswerButton, right: int) -> int:
+        """Put a button left of a place; returns where it begins."""
+        size = button.sizeHint()
+        height = min(size.height(), self.height() - 2)
+        button.setGeometry(right - size.width(), (self.height() - height) // 2, size.width(), height)
+        return right - size.width()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the generation and what is played."""

@@ -82,3 +82,22 @@ def test_passing_with_nothing_else_to_do_needs_no_question(open_table: Opener) -
     _pass(page)
     assert page.sheet is None
     assert page.controller.view.players[0].passed
+
+
+def test_after_an_answer_the_keyboard_is_on_the_first_answer_of_the_next_question(open_table: Opener) -> None:
+    page = open_table(Situation().stock(0, mc=40, heat=8))
+    page.bar.take_keyboard()
+    page.asking.answer("p1 convert heat")
+    assert page.bar.buttons[0].hasFocus()
+    page.asking.answer("p1 project aquifer")
+    assert page.bar.buttons[0].hasFocus()
+
+
+def test_a_card_that_was_played_leaves_the_keyboard_in_the_hand(open_table: Opener) -> None:
+    page = open_table(Situation().hand(0, "mine", "comet", "birds").stock(0, mc=40))
+    card = page.hand.card("mine")
+    assert card is not None
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Return)
+    assert page.controller.answers_given == 1
+    assert page.hand.cards[0].hasFocus()

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from mars_desktop.widgets.answer import Answer
 from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
+from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
 from tests.windows.table.conftest import Opener
@@ -82,6 +83,20 @@ def test_undo_and_redo_go_back_and_forth(open_table: Opener) -> None:
     assert page.top.button("redo").answer.possible
     QTest.keyClick(page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert page.controller.answers_given == 1
+
+
+def test_a_whole_turn_is_taken_back_only_after_asking(open_table: Opener) -> None:
+    page = open_table(Situation().stock(0, mc=40))
+    page.asking.answer("p1 project aquifer")
+    Mouse(page).hex("E4")
+    reset = page.top.button("reset")
+    Mouse(page).button(reset)
+    sheet = page.sheet
+    assert isinstance(sheet, ConfirmSheet)
+    assert page.controller.answers_given == 2
+    Mouse(page).confirm(sheet)
+    assert page.controller.answers_given == 0
+    assert not reset.isVisible()
 
 
 def test_drawn_cards_block_undo_with_the_reason(open_table: Opener) -> None:
