@@ -48,21 +48,20 @@ def test_no_answer_shown_is_lost_in_200_kills(tmp_path: Path) -> None:
 def lines_until_killed(profile: Path, seed: int) -> list[str]:
     """What the program told before it was killed at a random moment, every fourth time already while it starts."""
     command = [sys.executable, "-m", "tests.models.playing_program", str(profile), str(seed)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True)
-    assert process.stdout is not None
-    assert process.stderr is not None
-    first = ""
-    if seed % 4:
-        first = process.stdout.readline()
-        time.sleep(random.uniform(0, 0.1))
-    else:
-        time.sleep(random.uniform(0.1, 0.4))
-    # It may not have ended by itself: that would be a fault of its own.
-    assert process.poll() is None, process.communicate()[1]
-    process.kill()
-    # Read through the same buffer as the first line: `communicate` would pass over what already lies in it.
-    rest, errors = process.stdout.read(), process.stderr.read()
-    process.wait()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = ""
+        if seed % 4:
+            first = process.stdout.readline()
+            time.sleep(random.uniform(0, 0.1))
+        else:
+            time.sleep(random.uniform(0.1, 0.4))
+        # It may not have ended by itself: that would be a fault of its own.
+        assert process.poll() is None, process.stderr.read()
+        process.kill()
+        # Read through the same buffer as the first line: `communicate` would pass over what already lies in it.
+        rest, errors = process.stdout.read(), process.stderr.read()
     assert errors == ""
     # A line cut by the kill was not shown.
     return [line.rstrip("\n") for line in (first + rest).splitlines(keepends=True) if line.endswith("\n")]
