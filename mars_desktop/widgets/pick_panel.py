@@ -138,6 +138,17 @@ class PickPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks round: leaders, cards, then the buttons; what lies below is covered for the keyboard too."""
+        grids = [card for grid in (self._leaders, self._cards) for card in grid.cards]
+        stops: list[QWidget] = [card for card in grids if card.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        stops += [b for b in (self.confirm_button, self._aside, self._back) if b.isVisible()]
+        here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
+        reason = Qt.FocusReason
+        to = stops[(here + (1 if forward else -1)) % len(stops)]
+        to.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
+        return True
+
     def _toggled(self, button: CardButton, *, leads: bool) -> None:
         if leads and button.isChecked():
             for other in self._leaders.cards:

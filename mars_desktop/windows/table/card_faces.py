@@ -4,9 +4,10 @@ from mars_desktop.games.terraforming.requirements import offset_of, unmet
 from mars_desktop.games.terraforming.resources import TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
-from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.models.hand import HandRow
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.played import PlayedRow
+from mars_desktop.models.sayings import card_title, card_words
 from mars_desktop.widgets.card_face import CardFace, Dial, Standing, card_face
 from mars_desktop.windows.words import tr
 
@@ -34,24 +35,24 @@ class CardFaces:
         """A card to choose, with what it would cost to play now; a corporation as it is."""
         known = self._rules.table.content[card]
         if known.is_corporation or self._viewer is None:
-            return card_face(known, standing=self._standing)
+            return card_face(known, speaker_now(), standing=self._standing)
         return self._face(card)
 
     def in_play(self, row: PlayedRow) -> CardFace:
         """A card in play, with what lies on it."""
-        return card_face(self._rules.table.content[row.id], standing=self._standing, held=row.resources)
+        return card_face(self._rules.table.content[row.id], speaker_now(), standing=self._standing, held=row.resources)
 
     def plain(self, card: str) -> CardFace:
         """Any card as it is printed."""
-        return card_face(self._rules.table.content[card], standing=self._standing)
+        return card_face(self._rules.table.content[card], speaker_now(), standing=self._standing)
 
     def spoken(self, card: str, price: int | None = None, reason: str = "") -> str:
         """A card for a screen reader."""
         known = self._rules.table.content[card]
-        text = " ".join(card_text(known).sentences())
-        said = tr("{name}. {text}", name=known.name, text=text)
+        name, text = card_title(known), card_words(known)
+        said = tr("{name}. {text}", name=name, text=text)
         if price is not None:
-            said = tr("{name}, {price} M€. {text}", name=known.name, price=price, text=text)
+            said = tr("{name}, {price} M€. {text}", name=name, price=price, text=text)
         return f"{said} {reason}".rstrip()
 
     def _face(self, card: str, *, price: int | None = None, reason: str = "", brief: str = "") -> CardFace:
@@ -60,4 +61,6 @@ class CardFaces:
         if self._viewer is not None:
             offset = offset_of(self._view, self._viewer)
             met = unmet(self._rules.table, self._view, self._viewer, known.requires, offset) is None
-        return card_face(known, standing=self._standing, met=met, price=price, reason=reason, brief=brief)
+        return card_face(
+            known, speaker_now(), standing=self._standing, met=met, price=price, reason=reason, brief=brief
+        )

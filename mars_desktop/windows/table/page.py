@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mars_desktop.board import BoardScene, BoardView
 from mars_desktop.engine import Choice
 from mars_desktop.games.terraforming.state import State
+from mars_desktop.games.terraforming.wording.options import map_name
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.hand import HandRow
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.application import current_text_size, current_theme
@@ -235,7 +237,7 @@ class TablePage(QWidget):
 
     def _game_words(self) -> str:
         """“Tharsis · Corporate Era”."""
-        name = self._rules.table.map.entry.name
+        name = map_name(self._rules.table.map.id, speaker_now())
         return tr("{map} · Corporate Era", map=name) if self._rules.table.corporate_era else name
 
     def _hand_rows(self) -> list[HandRow]:
@@ -375,13 +377,19 @@ class TablePage(QWidget):
         self.menuAsked.emit(button.mapToGlobal(QPoint(0, button.height())))
 
     def _next_region(self, step: int) -> None:
-        """F6 walks: the bar, the hand, the map, the seats, the right column, the top bar."""
-        stops = (self.bar, self.hand, self.view, self.seats, self.side, self.top)
+        """F6 walks: bar, hand, map, seats, right column, top bar; what is covered is left out."""
+        if self.sheet is not None:
+            return
+        stops: tuple[QWidget, ...] = (self.bar, self.hand, self.view, self.seats, self.side, self.top)
+        panel = self.panel
+        if panel is not None and panel.isVisible():
+            rest = (self.top,) if self.asking.panel_takes_all else (self.seats, self.top)
+            stops = (panel, *([self.hand] if self.hand.cards and not self.asking.panel_shows_hand else []), *rest)
         focus = QApplication.focusWidget()
         here = next((i for i, stop in enumerate(stops) if focus is stop or (focus and stop.isAncestorOf(focus))), -1)
         match stops[(here + step) % len(stops)]:
-            case DecisionBar() as bar:
-                bar.take_keyboard()
+            case (DecisionBar() | PickPanel()) as asking:
+                asking.take_keyboard()
             case HandStrip() as hand if hand.cards:
                 hand.take_keyboard()
             case HandStrip() | BoardView():

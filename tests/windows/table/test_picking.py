@@ -1,6 +1,7 @@
 """Cards are picked in a panel that says how many there are, what they cost and what is still wrong."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from mars_desktop.models.handover import Covering
 from mars_desktop.widgets.pick_panel import PickPanel
@@ -125,6 +126,21 @@ def test_the_keyboard_starts_on_the_first_card(open_table: Opener) -> None:
     assert second.hasFocus()
     press(Qt.Key.Key_Return)
     assert panel.chosen == (first.face.id, second.face.id)
+
+
+def test_tab_and_f6_do_not_lead_below_the_panel(open_table: Opener) -> None:
+    page = open_table(_opening(Situation()))
+    panel = _panel(page)
+    for key in (Qt.Key.Key_Tab,) * 6 + (Qt.Key.Key_Backtab,) * 6:
+        press(key)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert panel.isAncestorOf(focus)
+    for _ in range(3):
+        press(Qt.Key.Key_F6)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert panel.isAncestorOf(focus) or page.top.isAncestorOf(focus)
 
 
 def test_selling_can_be_left_without_selling(open_table: Opener) -> None:
