@@ -9,7 +9,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording import things
 from mars_desktop.games.terraforming.wording.board import award, milestone
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import why
 from mars_desktop.models.words import tr
@@ -42,7 +42,7 @@ def goal_rows(rules: TerraformingRules, view: State, seat: int | None) -> list[G
     table = rules.table
     if table.solo:
         return []
-    speaker = Speaker()
+    speaker = speaker_now()
     seats = range(table.seats)
     rows = []
     for id_, goal in table.map.milestones.items():

@@ -11,7 +11,7 @@ from mars_desktop.games.terraforming.resources import TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import Keep, State
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import card_words, why
+from mars_desktop.models.sayings import card_title, card_words, why
 from mars_desktop.models.words import tr
 
 
@@ -62,7 +62,7 @@ def _row(card: Card, zone: str, price: int, reason: str) -> HandRow:
     return HandRow(
         id=card.id,
         zone=zone,
-        name=card.name,
+        name=card_title(card),
         kind=card.kind,
         tags=tuple(TAGS[tag] for tag in card.tags),
         price=price,

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from mars_desktop.engine import Event
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording.log import log_lines, open_heading
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.models.controller import GameController
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, NO_INDEX, RowModel
 from mars_desktop.models.words import tr
 
@@ -67,7 +67,7 @@ class LogModel(RowModel):
     def __init__(self, rules: TerraformingRules, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = rules.table
-        self._speaker = Speaker()
+        self._speaker = speaker_now()
         self._told: list[_Told] = []
         self._viewer: int | None = None
 

@@ -8,7 +8,7 @@ from mars_desktop.engine import Candidate, Choice, Decision, Payment, Pick
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording.answers import answer_label
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import why
 
@@ -51,7 +51,7 @@ def _row(
     answer, refusal = candidate
     stem = answer if isinstance(answer, Choice) else answer.stem
     cost = payment(answer) if isinstance(answer, Choice) else None
-    label = answer_label(rules.table, view, answer, Speaker())
+    label = answer_label(rules.table, view, answer, speaker_now())
     return OptionRow(
         id=str(stem) if isinstance(answer, Choice) else f"{stem} …",
         answer=answer,

@@ -13,7 +13,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.scoring import card_points
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import card_words, why
+from mars_desktop.models.sayings import card_title, card_words, why
 from mars_desktop.models.words import tr
 
 
@@ -57,7 +57,7 @@ def _row(rules: TerraformingRules, view: State, seat: int, card: Card, candidate
     reason = _reason(rules, view, seat, card, candidates) if card.actions else ""
     return PlayedRow(
         id=card.id,
-        name=card.name,
+        name=card_title(card),
         kind=card.kind,
         tags=tuple(TAGS[tag] for tag in card.tags),
         holds=card.holds or "",

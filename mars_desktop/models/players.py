@@ -7,8 +7,10 @@ from mars_desktop.games.terraforming.resources import RESOURCES, TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State, Turn
 from mars_desktop.games.terraforming.wording import names, things
-from mars_desktop.games.terraforming.wording.phrases import Speaker, number
+from mars_desktop.games.terraforming.wording.phrases import number
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
+from mars_desktop.models.sayings import card_title
 from mars_desktop.models.words import tr, tr_count
 
 ACTIONS_IN_TURN = 2
@@ -59,7 +61,7 @@ def player_rows(rules: TerraformingRules, view: State, asked: tuple[int, ...]) -
                 name=table.setup.seats[seat].name,
                 colour=table.setup.seats[seat].colour,
                 corporation="" if corporation is None else corporation.id,
-                corporation_name="" if corporation is None else corporation.name,
+                corporation_name="" if corporation is None else card_title(corporation),
                 rating=player.tr,
                 stock=tuple(player.stock),
                 production=tuple(player.production),
@@ -111,7 +113,7 @@ class PlayersModel(RowModel):
         return row.name
 
     def spoken(self, row: PlayerRow) -> str:
-        speaker = Speaker()
+        speaker = speaker_now()
         parts = [row.name]
         if row.corporation_name:
             parts.append(row.corporation_name)

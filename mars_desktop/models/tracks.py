@@ -8,7 +8,8 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.board import track_bonus
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
+from mars_desktop.games.terraforming.wording.phrases import capitalised
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.words import tr, tr_count
 
@@ -33,7 +34,7 @@ class TrackRow(NamedTuple):
 
 def track_rows(rules: TerraformingRules, view: State) -> list[TrackRow]:
     """The rows of the three parameters, in the order of resources.PARAMETERS."""
-    speaker = Speaker()
+    speaker = speaker_now()
     rows = []
     for i, parameter in enumerate(PARAMETERS):
         track, value = rules.table.map.tracks[i], view.parameters[i]

@@ -13,6 +13,7 @@ from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.maps import CITY_SLOT, OCEAN_AREA, VOLCANIC, GameMap, TrackBonus
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.places import claims, pieces
 from mars_desktop.models.tracks import track_rows
 from mars_desktop.theme.application import current_theme
@@ -24,14 +25,20 @@ _KINDS: Final = {OCEAN_AREA: "ocean", VOLCANIC: "volcanic", CITY_SLOT: "city-slo
 def hex_cells(board: GameMap) -> list[HexCell]:
     """The hexes of a map as the scene draws them."""
     return [
-        HexCell(entry.id, entry.q, entry.r, _KINDS.get(board.kind[i], "land"), entry.bonus, entry.name, entry.slot)
+        HexCell(
+            entry.id, entry.q, entry.r, _KINDS.get(board.kind[i], "land"), entry.bonus, _name(entry.name), entry.slot
+        )
         for i, entry in enumerate(board.entry.hexes)
     ]
 
 
 def moon_cells(board: GameMap) -> list[MoonCell]:
     """The places off a map."""
-    return [MoonCell(entry.slot, entry.name) for entry in board.entry.off_map]
+    return [MoonCell(entry.slot, _name(entry.name)) for entry in board.entry.off_map]
+
+
+def _name(place: str) -> str:
+    return speaker_now().say("place name", place) if place else ""
 
 
 def gauges(rules: TerraformingRules, view: State) -> tuple[Gauge, Gauge, Gauge]:

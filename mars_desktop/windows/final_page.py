@@ -8,8 +8,9 @@ from mars_desktop.engine import Score
 from mars_desktop.games.terraforming.resources import MC
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.results import score_text, source_name
+from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.sayings import card_title
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.theme.seat_mark import paint_seat_mark_in
 from mars_desktop.windows.board_picture import TablePicture
@@ -33,7 +34,7 @@ class FinalPage(Page):
         super().__init__(parent)
         self._table = table
         score = rules.score(state)
-        speaker = Speaker()
+        speaker = speaker_now()
         self._mark = _Mark([rules.setup.seats[seat].colour for seat in score.winners])
         self._sentence, self._why = (
             Words(_first(rules, score), "display", wrap=True),
@@ -141,7 +142,7 @@ def score_rows(rules: TerraformingRules, state: State) -> list[ScoreRow]:
     rows = []
     for seat in order:
         player, sheet = state.players[seat], score.seats[seat]
-        corporation = rules.table.cards[player.corporation].name if player.corporation >= 0 else ""
+        corporation = card_title(rules.table.cards[player.corporation]) if player.corporation >= 0 else ""
         rows.append(
             ScoreRow(
                 rules.setup.seats[seat].colour,
@@ -173,7 +174,7 @@ def _first(rules: TerraformingRules, score: Score) -> str:
 def _why(rules: TerraformingRules, score: Score) -> str:
     """What decided it: the distance to the second, or the rule that broke the tie or ended the solo game."""
     if score.verdict != "most-points":
-        return score_text(rules.table, score, Speaker())
+        return score_text(rules.table, score, speaker_now())
     winner = score.winners[0]
     second = max(sheet.total for seat, sheet in enumerate(score.seats) if seat != winner)
     behind = [rules.setup.seats[seat].name for seat, sheet in enumerate(score.seats) if sheet.total == second]

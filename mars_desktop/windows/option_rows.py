@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QW
 
 from mars_desktop.engine import Option, ruleset
 from mars_desktop.games.terraforming.wording.options import option_text
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.setup_draft import GAME, OptionValue
 from mars_desktop.windows.words import tr
@@ -22,7 +22,7 @@ class OptionRow:
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.text = option_text(option.key, Speaker())
+        self.text = option_text(option.key, speaker_now())
         self.control: QComboBox | QCheckBox
         if isinstance(option.default, bool):
             self.control = QCheckBox(tr("Yes"))

@@ -12,27 +12,30 @@ from typing import NamedTuple, Protocol
 MINUS = "−"
 
 
-class Translator(Protocol):
-    """Gives the template to use in the reader's language.
-
-    ``n`` is the number that decides between singular and plural, None where there is none.
-    """
-
-    def __call__(self, context: str, template: str, n: int | None = None) -> str:
-        """The template in the reader's language, with the same named places."""
-        ...
-
-
-def english(context: str, template: str, n: int | None = None) -> str:
-    """The translator of the language that the templates are written in."""
-    return template
-
-
 class Plural(NamedTuple):
     """The two English forms of a template that counts ``{n}`` of something."""
 
     one: str
     other: str
+
+
+class Translator(Protocol):
+    """Gives the template to use in the reader's language.
+
+    ``n`` goes with a plural and decides which of the forms of that language it is; they are looked up by the second
+    English one.
+    """
+
+    def __call__(self, context: str, template: str | Plural, n: int = -1) -> str:
+        """The template in the reader's language, with the same named places."""
+        ...
+
+
+def english(context: str, template: str | Plural, n: int = -1) -> str:
+    """The translator of the language that the templates are written in."""
+    if isinstance(template, str):
+        return template
+    return template.one if n == 1 else template.other
 
 
 def number(value: int | str, *, signed: bool = False) -> str:
@@ -57,7 +60,7 @@ class Speaker:
     def count(self, context: str, forms: Plural, n: int | str, /, **values: str) -> str:
         """The form for ``n`` things; ``n`` may be the letter x, which is many."""
         many = abs(n) if isinstance(n, int) else 2
-        template = self._translate(context, forms.one if many == 1 else forms.other, many)
+        template = self._translate(context, forms, many)
         return template.format(n=number(n), **values)
 
     def both(self, items: Sequence[str]) -> str:

@@ -31,8 +31,8 @@ def prompt(table: Table, state: State, decision: Decision, speaker: Speaker) -> 
         return Prompt(speaker.say("prompt", title, who=who), picked or speaker.say("prompt", detail))
     task = state.agenda.now[-1]
     cause = things.cause_name(table, decision.cause, speaker)
-    title = _ASKED[decision.kind](table, task, who, cause, speaker)
-    return Prompt(title, _helps(table, task, decision, speaker))
+    question = _ASKED[decision.kind](table, task, who, cause, speaker)
+    return Prompt(question, _helps(table, task, decision, speaker))
 
 
 def _action(table: Table, state: State, who: str, speaker: Speaker) -> Prompt:
