@@ -66,6 +66,6 @@ def end_turn(table: Table, state: State, events: Events) -> None:
     for seat in (*table.order_from(turn.seat)[1:], turn.seat):
         if not state.players[seat].passed:
             state.agenda.turn.append(Turn(seat, 0))
-            if events is not None and seat != turn.seat:
+            if events is not None:
                 events.append(Event("turn", seat, "turn"))
             return
