@@ -20,7 +20,7 @@ from mars_desktop.games.terraforming.wording import board, lasting
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.effects import together
 from mars_desktop.games.terraforming.wording.measures import Subject, noun
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
+from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, english, number
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "card-texts.txt"
 MAPS = ("tharsis", "hellas", "elysium")
@@ -83,24 +83,24 @@ def test_a_text_is_made_of_whole_sentences(card: Card) -> None:
 
 @each_card
 def test_every_word_of_a_card_passes_through_the_translator(card: Card) -> None:
-    def dots(context: str, template: str, n: int | None = None) -> str:
-        return re.sub(r"(\{\w+\})|[A-Za-z]", lambda found: found[1] or "·", template)
+    def dots(context: str, template: str | Plural, n: int = -1) -> str:
+        return re.sub(r"(\{\w+\})|[A-Za-z]", lambda found: found[1] or "·", english(context, template, n))
 
     assert set(re.findall(r"[A-Za-z]+", _sentences(card, Speaker(dots)))) <= {"x"}
 
 
 def test_the_translator_hears_the_number_that_decides_the_form() -> None:
-    heard: list[tuple[str, str, int | None]] = []
+    heard: list[tuple[str, str | Plural, int]] = []
 
-    def polish(context: str, template: str, n: int | None = None) -> str:
+    def polish(context: str, template: str | Plural, n: int = -1) -> str:
         heard.append((context, template, n))
-        return {1: "{n} roślina", 2: "{n} rośliny"}.get(n or 0, "{n} roślin")
+        return {1: "{n} roślina", 2: "{n} rośliny"}.get(n, "{n} roślin")
 
     speaker = Speaker(polish)
     plants = Plural("{n} plant", "{n} plants")
     said = [speaker.count("resource", plants, n) for n in (1, 2, 5)]
     assert said == ["1 roślina", "2 rośliny", "5 roślin"]
-    assert heard == [("resource", "{n} plant", 1), ("resource", "{n} plants", 2), ("resource", "{n} plants", 5)]
+    assert heard == [("resource", plants, 1), ("resource", plants, 2), ("resource", plants, 5)]
 
 
 def test_numbers_have_a_true_minus_and_a_plus_only_if_asked() -> None:

@@ -12,7 +12,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.foresight import preview_lines, warnings
 from mars_desktop.games.terraforming.wording.log import log_lines
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, english
 from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.games.terraforming.wording.reasons import reason_text
 from mars_desktop.games.terraforming.wording.results import score_text, source_name
@@ -179,8 +179,8 @@ def _words(text: str) -> Iterator[str]:
 
 
 def test_every_word_passes_through_the_translator() -> None:
-    def dots(context: str, template: str, n: int | None = None) -> str:
-        return re.sub(r"[^\W\d_](?![^{]*\})", "·", template)
+    def dots(context: str, template: str | Plural, n: int = -1) -> str:
+        return re.sub(r"[^\W\d_](?![^{]*\})", "·", english(context, template, n))
 
     everything = _Said()
     for seed in (0, 2, 3):
