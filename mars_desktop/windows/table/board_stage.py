@@ -8,12 +8,14 @@ from mars_desktop.board import BoardScene, TileLook
 from mars_desktop.engine import Choice
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import Resolve, State
-from mars_desktop.games.terraforming.wording.things import hex_name, place_name
+from mars_desktop.games.terraforming.wording.phrases import capitalised
+from mars_desktop.games.terraforming.wording.things import hex_name, place_name, tile_name
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
 from mars_desktop.models.places import mark_of
 from mars_desktop.models.table import TableModels
 from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
+from mars_desktop.windows.words import tr
 
 PLACING = frozenset({"place", "claim"})
 """Kinds of question that the board can answer."""
@@ -30,7 +32,6 @@ class BoardStage(QObject):
         super().__init__(parent)
         self._scene, self._models, self._gains = scene, models, gains
         self._answers: dict[str, Choice] = {}
-        self._asked = -1
         board = models.rules.table.map
         scene.set_map(board.id, hex_cells(board), moon_cells(board))
         scene.chosen.connect(self._chosen)
@@ -64,7 +65,11 @@ class BoardStage(QObject):
     def words(self, row: OptionRow) -> str:
         """What an answer on the map brings: the place, then a line for each gain."""
         assert isinstance(row.answer, Choice)
-        title = place_name(self._models.rules.table, row.answer.words[0], speaker_now())
+        speaker = speaker_now()
+        title = place_name(self._models.rules.table, row.answer.words[0], speaker)
+        task = self._task()
+        if task is not None and isinstance(task.effect, v.Place):
+            title = tr("{tile} on {place}", tile=capitalised(tile_name(task.effect.tile, speaker)), place=title)
         return "\n".join((title, *self._gains(row.answer)))
 
     def _by_place(self, rows: Sequence[OptionRow]) -> Mapping[str, OptionRow]:
@@ -72,15 +77,18 @@ class BoardStage(QObject):
 
     def _tile(self) -> TileLook | None:
         """The tile that waits in the tray; a claim is only a marker."""
-        controller = self._models.controller
-        decision = controller.decision
-        view: State = controller.view
-        task = view.agenda.now[-1] if view.agenda.now else None
-        if decision is None or not isinstance(task, Resolve) or not isinstance(task.effect, v.Place):
+        decision, task = self._models.controller.decision, self._task()
+        if decision is None or task is None or not isinstance(task.effect, v.Place):
             return None
         tile = task.effect.tile
         mark = None if tile == "ocean" else mark_of(self._models.rules, decision.seat)
         return TileLook(tile, mark)
+
+    def _task(self) -> Resolve | None:
+        """The effect that asks for a place."""
+        view: State = self._models.controller.view
+        task = view.agenda.now[-1] if view.agenda.now else None
+        return task if isinstance(task, Resolve) else None
 
     def _chosen(self, place: str) -> None:
         answer = self._answers.get(place)

@@ -2,7 +2,7 @@
 
 from mars_desktop.engine import Choice, Event
 from mars_desktop.games.terraforming.wording.foresight import warnings
-from mars_desktop.games.terraforming.wording.log import log_lines, open_heading
+from mars_desktop.games.terraforming.wording.log import log_lines
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.table import TableModels
 
@@ -29,9 +29,6 @@ class Foresight:
         return " ".join(warnings(self._models.rules, view, choice, self._speaker))
 
     def _heading(self) -> Event | None:
-        """The action under which the answer stands, so that its lines need not name it again."""
-        for events in reversed(self._models.controller.steps()):
-            heading = open_heading(events)
-            if heading is not None:
-                return heading
-        return None
+        """Whose answer it is and what asks for it, so that its lines need not name them again."""
+        decision = self._models.controller.decision
+        return None if decision is None else Event("use", decision.seat, decision.cause, (1,))

@@ -88,7 +88,7 @@ class Picking:
             button = tr("Play {card}", card=label.title)
             sentence = label.detail if cards else tr("No cards are bought.")
         else:
-            button = self._button(len(cards))
+            button = self._button(len(cards), answer.low)
             sentence = tr("{count}: {detail}", count=count, detail=label.detail) if label.detail else count
         return PickVerdict(sentence, button, reason)
 
@@ -101,7 +101,7 @@ class Picking:
             return tr_count("At most {n} card can be chosen.", "At most {n} cards can be chosen.", pick.high)
         return ""
 
-    def _button(self, n: int) -> str:
+    def _button(self, n: int, least: int) -> str:
         match self.decision.kind:
             case "research" | "buy":
                 return tr_count("Buy {n} card", "Buy {n} cards", n) if n else tr("Buy nothing")
@@ -110,4 +110,6 @@ class Picking:
             case "action":
                 return tr_count("Sell {n} card", "Sell {n} cards", n) if n else tr("Sell")
             case _:
-                return tr_count("Keep {n} card", "Keep {n} cards", n) if n else tr("Keep none")
+                if not n:
+                    return tr("Keep") if least else tr("Keep none")
+                return tr_count("Keep {n} card", "Keep {n} cards", n)

@@ -69,7 +69,7 @@ def test_the_bar_says_what_the_hex_under_the_pointer_brings(open_table: Opener) 
     point = page.view.mapFromScene(page.board.layout.spots["A2"].centre)
     QTest.mouseMove(page.view.viewport(), point + QPoint(1, 1))
     QTest.mouseMove(page.view.viewport(), point)
-    assert page.bar.shown_remark.startswith("A2")
+    assert page.bar.shown_remark.startswith("Ocean on A2")
     assert "+2 steel" in page.bar.shown_remark
 
 
