@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.theme.application import current_theme
@@ -75,9 +75,20 @@ class AnswerButton(KeyButton):
         self._text_size = text_size
         self._lit = lit
         self._flat = flat
+        self._narrow = False
         self.show_answer(answer)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take less room for the same words."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.updateGeometry()
+            self.update()
+
+    def _face(self) -> QFont:
+        return face("caption" if self._narrow else "body", self._text_size, 500)
 
     def show_answer(self, answer: Answer) -> None:
         """Stand for this answer from now on."""
@@ -100,7 +111,7 @@ class AnswerButton(KeyButton):
 
     def sizeHint(self) -> QSize:
         """Room for the mark, the icon and the words."""
-        sides = self._px(22 if self.answer.label else 12)
+        sides = self._px(12 if self._narrow or not self.answer.label else 22)
         return QSize(round(self._content_width() + sides), round(max(look().size.hit_min, self._px(32))))
 
     def minimumSizeHint(self) -> QSize:
@@ -109,7 +120,7 @@ class AnswerButton(KeyButton):
 
     def _content_width(self) -> float:
         answer = self.answer
-        width = advance(answer.label, face("body", self._text_size, 500))
+        width = advance(answer.label, self._face())
         if answer.icon:
             width += self._px(15 + 6)
         if answer.mark is not None:
@@ -172,7 +183,7 @@ class AnswerButton(KeyButton):
             colour = ink if self._lit or faint else icon_color(current_theme(), answer.icon)
             paint_icon(painter, answer.icon, QRectF(x, middle - px(7.5), px(15), px(15)), colour)
             x += px(15 + 6)
-        used = face("body", self._text_size, 500)
+        used = self._face()
         x += write(painter, QPointF(x, middle + used.pixelSize() * 0.35), answer.label, used, ink)
         if answer.more:
             painter.setPen(QPen(ink, px(1.6)))

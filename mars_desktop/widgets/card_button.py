@@ -17,7 +17,7 @@ _PICKED_LIFT = 6
 
 
 @lru_cache(maxsize=128)
-def _picture(
+def card_picture(
     face: CardFace, sizes: tuple[CardSize, float, float], state: CardState, theme: Theme, ratio: float
 ) -> QPixmap:
     """A card with its margin, kept: cards that overlap are drawn again whenever one of them changes."""
@@ -131,7 +131,7 @@ class CardButton(QAbstractButton):
             state |= CardState.DISABLED
         rect = self.card_rect()
         sizes = (self._size, self._width, rect.height())
-        picture = _picture(self.face, sizes, state, current_theme(), self.devicePixelRatioF())
+        picture = card_picture(self.face, sizes, state, current_theme(), self.devicePixelRatioF())
         painter = QPainter(self)
         painter.drawPixmap(rect.topLeft() - QPointF(MARGIN, MARGIN), picture)
         painter.end()

@@ -11,7 +11,7 @@ from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.key_button import KeyButton
 from mars_desktop.widgets.lettering import advance, face, focus_ring, tint, write
 
-_PAD = 8
+_PAD = 5
 
 
 class ChoiceButton(KeyButton):
@@ -63,7 +63,7 @@ class ChoiceRow(QWidget):
         self._buttons: dict[str, ChoiceButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(10)
         for id_, words in choices:
             button = ChoiceButton(words)
             button.toggled.connect(lambda on, id_=id_: self.chosen.emit(id_) if on else None)

@@ -214,8 +214,15 @@ class DecisionBar(QWidget):
         self._place(self._buttons, side, right, y, gap)
 
     def _place(self, buttons: Sequence[AnswerButton], left: int, right: int, y: int, gap: int) -> None:
-        widths = [button.sizeHint().width() for button in buttons]
-        fits = left + sum(widths) + gap * max(0, len(buttons) - 1) <= right
+        """Side by side; closer together where that is needed, and behind one button what even then has no room."""
+        fits, widths = False, [0]
+        for narrow in (False, True):
+            for button in buttons:
+                button.set_narrow(narrow)
+            widths = [button.sizeHint().width() for button in buttons]
+            fits = left + sum(widths) + gap * max(0, len(buttons) - 1) <= right
+            if fits:
+                break
         more = self._more
         limit = right if fits or more is None else right - more.sizeHint().width() - gap
         x, cut = left, False

@@ -11,6 +11,9 @@ from mars_desktop.theme.palette import color
 from mars_desktop.theme.token_values import TypeStyle
 from mars_desktop.theme.tokens import look
 
+_JOINED = "\N{NO-BREAK SPACE}"
+_UNITS = ("M€", "%", "°C", "→")
+
 
 def tint(name: str) -> QColor:
     """A colour of the theme in force by its token's name: `ink`, `raised`, `bad` and so on."""
@@ -82,6 +85,9 @@ def _wrapped(words: str, key: str, width: float) -> tuple[str, ...]:
     used.fromString(key)
     metrics = QFontMetricsF(used)
     lines: list[str] = []
+    for unit in _UNITS:
+        words = words.replace(f" {unit}", f"{_JOINED}{unit}")
+    words = words.replace("→ ", f"→{_JOINED}")
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
@@ -96,7 +102,7 @@ def _wrapped(words: str, key: str, width: float) -> tuple[str, ...]:
 
 
 def wrapped(words: str, used: QFont, width: float) -> tuple[str, ...]:
-    """The words in lines no wider than a width, broken between words only."""
+    """The words in lines no wider than a width, broken between words only, and never between a number and its unit."""
     return _wrapped(words, used.key(), width)
 
 
