@@ -64,6 +64,11 @@ class SeatColumn(QScrollArea):
             board.set_text_size(text_size)
         self._lay_out()
 
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the active board, or on the first."""
+        board = next((board for board in self._boards if board.row.active), self._boards[0])
+        board.setFocus(Qt.FocusReason.TabFocusReason)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height out anew."""
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.board import BoardScene, BoardView
 from mars_desktop.engine import Choice
@@ -40,6 +40,7 @@ from mars_desktop.windows.table.seat_faces import asked_for, bargains, seat_face
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
 from mars_desktop.windows.table.top_bar import MENU, TopBar
+from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
 
@@ -111,8 +112,8 @@ class TablePage(QWidget):
             ("Ctrl+Shift+Z", self.redo),
             ("Ctrl+Shift+Backspace", self.reset_turn),
             ("F10", self._menu),
-            ("F6", lambda: self._next_region(1)),
-            ("Shift+F6", lambda: self._next_region(-1)),
+            ("F6", lambda: self._walk(1)),
+            ("Shift+F6", lambda: self._walk(-1)),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -376,30 +377,18 @@ class TablePage(QWidget):
         button = self.top.button(MENU)
         self.menuAsked.emit(button.mapToGlobal(QPoint(0, button.height())))
 
-    def _next_region(self, step: int) -> None:
-        """F6 walks: bar, hand, map, seats, right column, top bar; what is covered is left out."""
+    def _walk(self, step: int) -> None:
+        """F6: bar, hand, map, seats, right column, top bar; what is covered is left out."""
         if self.sheet is not None:
             return
-        stops: tuple[QWidget, ...] = (self.bar, self.hand, self.view, self.seats, self.side, self.top)
         panel = self.panel
-        if panel is not None and panel.isVisible():
-            rest = (self.top,) if self.asking.panel_takes_all else (self.seats, self.top)
-            stops = (panel, *([self.hand] if self.hand.cards and not self.asking.panel_shows_hand else []), *rest)
-        focus = QApplication.focusWidget()
-        here = next((i for i, stop in enumerate(stops) if focus is stop or (focus and stop.isAncestorOf(focus))), -1)
-        match stops[(here + step) % len(stops)]:
-            case (DecisionBar() | PickPanel()) as asking:
-                asking.take_keyboard()
-            case HandStrip() as hand if hand.cards:
-                hand.take_keyboard()
-            case HandStrip() | BoardView():
-                self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            case SeatColumn() as seats:
-                seats.boards[self.controller.next_seat or 0].setFocus(Qt.FocusReason.TabFocusReason)
-            case SideColumn() as side:
-                side.take_keyboard()
-            case _:
-                self.top.button(MENU).setFocus(Qt.FocusReason.TabFocusReason)
+        if panel is None or not panel.isVisible():
+            hand = [self.hand] if self.hand.cards else []
+            walk((self.bar, *hand, self.view, self.seats, self.side, self.top), step)
+            return
+        hand = [self.hand] if self.hand.cards and not self.asking.panel_shows_hand else []
+        seats = [] if self.asking.panel_takes_all else [self.seats]
+        walk((panel, *hand, *seats, self.top), step)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits give answers from anywhere on the page; Esc takes a large card away."""

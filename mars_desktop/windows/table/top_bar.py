@@ -62,6 +62,10 @@ class TopBar(QWidget):
             button.set_text_size(text_size)
         self._lay_out()
 
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the menu."""
+        self._buttons[MENU].setFocus(Qt.FocusReason.TabFocusReason)
+
     def button(self, name: str) -> AnswerButton:
         """The button undo, redo or menu."""
         return self._buttons[name]

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.cards_sheet import CardsSheet
@@ -133,3 +134,22 @@ def test_space_holds_a_card_large_and_lets_it_go(open_table: Opener) -> None:
     assert page.large_card.shown.id == "mine"
     press(Qt.Key.Key_Space)
     assert page.large_card.shown is None
+
+
+def test_f6_walks_through_all_regions_and_back(open_table: Opener) -> None:
+    page = open_table(Situation().hand(0, "mine").stock(0, mc=30))
+    page.bar.take_keyboard()
+    regions = (page.hand, page.view, page.seats, page.side, page.top, page.bar)
+
+    def here() -> QWidget:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        return next(region for region in regions if region is focus or region.isAncestorOf(focus))
+
+    forward = []
+    for _ in regions:
+        press(Qt.Key.Key_F6)
+        forward.append(here())
+    assert forward == list(regions)
+    press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert here() is page.top
