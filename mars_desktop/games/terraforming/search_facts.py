@@ -33,7 +33,7 @@ class Facts(NamedTuple):
 
 def facts_of(card: Card, speaker: Speaker) -> Facts:
     """The facts of a card, with its words in the language of ``speaker``."""
-    say = speaker.say("card name", card.name.replace("{", "{{").replace("}", "}}"))
+    say = speaker.say("card name", card.name)
     text = " ".join(card_text(card, speaker).sentences())
     tags = [*card.face.tags, *(("event",) if card.event else ())]
     numbers = {"tags": len(tags)}
