@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mars_desktop.games.terraforming import glossary as module
+from mars_desktop import paths
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.glossary import Glossary, GlossaryProblem, Part, entries, parts, plain, terms_of
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
@@ -95,7 +95,7 @@ def test_another_language_says_all_of_it() -> None:
 def test_a_damaged_file_is_said_with_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "help").mkdir()
     (tmp_path / "help" / "glossary_en.toml").write_text('[[term]]\nid = "a"\n', encoding="utf-8")
-    monkeypatch.setattr(module.paths, "resources", lambda: tmp_path)
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
     entries.cache_clear()
     try:
         with pytest.raises(GlossaryProblem, match=r"The glossary “.*glossary_en.toml” is not valid: "):
