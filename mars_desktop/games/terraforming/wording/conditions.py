@@ -19,7 +19,10 @@ def needs(speaker: Speaker, requires: v.Requires) -> list[str]:
             said.append(speaker.say("requirement", _AT_MOST[name], value=names.value(speaker, name, bounds.max)))
     if requires.tags:
         forms = Plural("{n} {tag} tag", "{n} {tag} tags")
-        tags = [speaker.count("requirement", forms, n, tag=names.tag(speaker, tag)) for tag, n in requires.tags.items()]
+        tags = [
+            speaker.count("requirement", forms, n, tag=names.tag_before(speaker, tag))
+            for tag, n in requires.tags.items()
+        ]
         said.append(speaker.say("requirement", "at least {tags}", tags=speaker.both(tags)))
     for kind, n in requires.production.items():
         production = names.production(speaker, kind)

@@ -77,11 +77,8 @@ def _clause(speaker: Speaker, mood: Mood, effect: v.AnyEffect, subject: Subject)
         case v.Raise():
             return speaker.both(
                 [
-                    speaker.count(mood, Plural("raise {what} {n} step", "raise {what} {n} steps"), n, what=what)
-                    for n, what in (
-                        (effect.temperature, names.parameter(speaker, "temperature")),
-                        (effect.oxygen, names.parameter(speaker, "oxygen")),
-                    )
+                    speaker.count(mood, _RAISE[parameter], n)
+                    for parameter, n in (("temperature", effect.temperature), ("oxygen", effect.oxygen))
                     if n
                 ]
             )
@@ -203,6 +200,10 @@ def _is_loss(amount: v.Amount) -> bool:
             return amount == "-x"
 
 
+_RAISE = {
+    "temperature": Plural("raise temperature {n} step", "raise temperature {n} steps"),
+    "oxygen": Plural("raise oxygen {n} step", "raise oxygen {n} steps"),
+}
 _LOWER = Plural("lower {what} {n} step", "lower {what} {n} steps")
 _REMOVE = {
     "any-player": "remove up to {what} from any player",

@@ -33,7 +33,7 @@ def _when(speaker: Speaker, fires: v.AnyTrigger, subject: Subject, project_name:
 def _when_played(speaker: Speaker, fires: v.OnPlay, subject: Subject) -> str:
     me = fires.by == "me"
     if fires.each_tag:
-        tags = speaker.either([names.tag(speaker, tag) for tag in fires.tags])
+        tags = speaker.either([names.tag_before(speaker, tag) for tag in fires.tags])
         said = speaker.say(
             "trigger", "for each {tags} tag you play" if me else "for each {tags} tag anyone plays", tags=tags
         )
@@ -124,7 +124,7 @@ def _discount(speaker: Speaker, changes: v.Discount, project_name: ProjectName) 
         )
     if changes.tag is None:
         return speaker.say("modifier", "You pay {price} less for each card you play.", price=price)
-    tag = names.tag(speaker, changes.tag)
+    tag = names.tag_before(speaker, changes.tag)
     return speaker.say("modifier", "You pay {price} less for each {tag} tag of a card you play.", price=price, tag=tag)
 
 

@@ -84,7 +84,7 @@ _TAGS = {
 
 
 def _tags(speaker: Speaker, tags: tuple[str, ...], whose: str, n: int, subject: Subject | None) -> str:
-    listed = speaker.either([names.tag(speaker, tag) for tag in tags])
+    listed = speaker.either([names.tag_before(speaker, tag) for tag in tags])
     what = speaker.count("measure", _TAGS["own" if subject is None and whose == "me" else whose], n, tags=listed)
     if subject is None or whose == "opponents" or not any(tag in tags for tag in subject.tags):
         return what

@@ -90,8 +90,13 @@ def production(speaker: Speaker, what: str) -> str:
 
 
 def tag(speaker: Speaker, name: str) -> str:
-    """“Earth”: the bare name, to stand before the word tag."""
+    """“Earth”: the bare name, standing alone."""
     return speaker.say("tag", _TAG[name][0])
+
+
+def tag_before(speaker: Speaker, name: str) -> str:
+    """“Earth”: the name as it stands before the word tag."""
+    return speaker.say("tag before its noun", _TAG[name][0])
 
 
 def a_tag(speaker: Speaker, name: str) -> str:

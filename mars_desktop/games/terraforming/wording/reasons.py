@@ -104,7 +104,7 @@ _PARAMETER: Final = {
 
 
 def _tags(case: _Case) -> str:
-    tag = names.tag(case.speaker, case.word("tag"))
+    tag = names.tag_before(case.speaker, case.word("tag"))
     return case.short(
         case.speaker.count("requirement", Plural("{n} {tag} tag", "{n} {tag} tags"), case.n("need"), tag=tag)
     )
