@@ -19,8 +19,8 @@ from mars_desktop.widgets.lettering import advance, face, focus_ring, tint, writ
 class Answer:
     """Something that may be answered, or could be if nothing stood in the way.
 
-    `id` is what the page is told when it is given. `label` names it in a few words, `detail` says what it does,
-    `price` what it costs. `reason` says why it is not possible now, `warning` what would be wasted. `more` marks an
+    `id` is what the page is told when it is given. `label` names it in a few words, `detail` says what it does
+    and costs. `reason` says why it is not possible now, `warning` what would be wasted. `more` marks an
     answer that only opens a list of further ones, `quiet` one behind which nothing is possible.
     """
 
@@ -29,7 +29,6 @@ class Answer:
     icon: str = ""
     mark: Seat | None = None
     detail: str = ""
-    price: str = ""
     reason: str = ""
     warning: str = ""
     more: bool = False
@@ -43,7 +42,7 @@ class Answer:
     @property
     def spoken(self) -> str:
         """The whole answer in words."""
-        parts = (self.label, self.price, self.detail, self.reason, self.warning)
+        parts = (self.label, self.detail, self.reason, self.warning)
         return ". ".join(part.rstrip(".") for part in parts if part)
 
     @property

@@ -107,10 +107,6 @@ class _AnswerPainter(QStyledItemDelegate):
             paint_icon(painter, answer.icon, QRectF(left, base - px(13), px(16), px(16)), colour)
         text = left + px(22)
         write(painter, QPointF(text, base), answer.label, face("body", self._text_size, 600), ink)
-        if answer.price:
-            figure = face("body", self._text_size, 600)
-            end = QPointF(rect.right() - px(_PAD), base)
-            write(painter, end, answer.price, figure, ink, Qt.AlignmentFlag.AlignRight)
         small = face("caption", self._text_size)
         for line, kind in self._lines(answer, rect.width()):
             base += px(17)
@@ -152,11 +148,11 @@ class AnswerList(QListView):
         self.setCurrentIndex(self._model.index(first))
 
     def wanted_width(self) -> float:
-        """Wide enough for every label beside its price."""
+        """Wide enough for every label and, up to a limit, for what stands below it."""
         used = face("body", self._text_size, 600)
-        pads = (2 * _PAD + 22 + 24) * self._text_size / 100
+        pads = (2 * _PAD + 22) * self._text_size / 100
         small = face("caption", self._text_size)
-        widest = max((advance(a.label, used) + advance(a.price, used) for a in self._answers), default=0.0)
+        widest = max((advance(a.label, used) for a in self._answers), default=0.0)
         said = max((advance(line, small) for a in self._answers for line in (a.detail, a.reason)), default=0.0)
         most = 480 * self._text_size / 100
         return max(widest + pads, min(said + pads, most), 300 * self._text_size / 100)
@@ -172,7 +168,7 @@ class AnswerList(QListView):
         return QSize(round(self.wanted_width()), min(self.sizeHint().height(), round(1.2 * self._text_size)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose, digits choose by position, everything else walks."""
+        """Enter and Space choose, everything else walks."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._choose(self.currentIndex())
             return

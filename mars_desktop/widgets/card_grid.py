@@ -26,7 +26,6 @@ class CardGrid(QWidget):
         self._cards: list[CardButton] = []
         self._under: dict[str, QWidget] = {}
         self._columns = 1
-        self._most = 99
 
     @property
     def cards(self) -> Sequence[CardButton]:
@@ -36,10 +35,6 @@ class CardGrid(QWidget):
     def card(self, card_id: str) -> CardButton | None:
         """The button of a card."""
         return next((button for button in self._cards if button.face.id == card_id), None)
-
-    def set_most_columns(self, most: int) -> None:
-        """Never put more cards than that side by side."""
-        self._most = most
 
     def add(self, button: CardButton, under: QWidget | None = None) -> None:
         """Put one more card at the end, with something under it."""
@@ -90,7 +85,7 @@ class CardGrid(QWidget):
 
     def _columns_in(self, width: int) -> int:
         own = self._cards[0].sizeHint().width()
-        return max(1, min(self._most, (width - own) // (own + _GAP) + 1))
+        return max(1, (width - own) // (own + _GAP) + 1)
 
     def _rows(self, columns: int) -> list[list[CardButton]]:
         return [self._cards[i : i + columns] for i in range(0, len(self._cards), columns)]
@@ -116,11 +111,10 @@ class CardGrid(QWidget):
         return self.height_for(width)
 
     def sizeHint(self) -> QSize:
-        """All cards side by side, up to the most there may be."""
+        """All cards side by side."""
         if not self._cards:
             return QSize(0, 0)
-        columns = min(self._most, len(self._cards))
-        width = columns * (self._cards[0].sizeHint().width() + _GAP) - _GAP
+        width = len(self._cards) * (self._cards[0].sizeHint().width() + _GAP) - _GAP
         return QSize(width, self.height_for(width))
 
     def lay_out(self) -> None:

@@ -21,10 +21,6 @@ class Hints:
         if words:
             self._parts.append((rect, words))
 
-    def at(self, point: QPointF) -> str:
-        """The words for a point, empty where nothing is explained."""
-        return next((words for rect, words in reversed(self._parts) if rect.contains(point)), "")
-
     def handles(self, event: QEvent) -> bool:
         """Show the tip that a tool tip event asks for; False for every other event."""
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
