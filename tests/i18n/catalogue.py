@@ -109,7 +109,5 @@ def compiled(file: Path) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out.qm"
         compiler = Path(PySide6.__file__).parent / "lrelease"
-        subprocess.run(
-            [compiler, "-silent", "-nounfinished", "-removeidentical", str(file), "-qm", str(out)], check=True
-        )
+        subprocess.run([compiler, "-silent", "-nounfinished", str(file), "-qm", str(out)], check=True)
         return out.read_bytes()

@@ -1,0 +1,7518 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>BoardScene</name>
+        <message>
+            <source>This place is not among those allowed.</source>
+            <translation>Dieses Feld gehört nicht zu den erlaubten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DecisionBar</name>
+        <message>
+            <source>All answers</source>
+            <translation>Alle Antworten</translation>
+        </message>
+        <message>
+            <source>{what} ({key})</source>
+            <translation>{what} ({key})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaymentSheet</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Pay {price} M€</source>
+            <translation>{price} M€ zahlen</translation>
+        </message>
+        <message>
+            <source>{n} M€</source>
+            <translation>{n} M€</translation>
+        </message>
+        <message>
+            <source>{n} M€ too much is lost: no change is given.</source>
+            <translation>{n} M€ zu viel sind verloren: Es gibt kein Wechselgeld.</translation>
+        </message>
+        <message>
+            <source>{n} at hand</source>
+            <translation>{n} vorhanden</translation>
+        </message>
+        <message>
+            <source>{n} at hand, worth {value} M€ each</source>
+            <translation>{n} vorhanden, je {value} M€ wert</translation>
+        </message>
+        <message>
+            <source>{paid} of {price} M€</source>
+            <translation>{paid} von {price} M€</translation>
+        </message>
+    </context>
+    <context>
+        <name>PickPanel</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>action</name>
+        <message>
+            <source>Action, after {condition}: {what}.</source>
+            <translation>Aktion (Voraussetzung: {condition}): {what}.</translation>
+        </message>
+        <message>
+            <source>Action: {what}.</source>
+            <translation>Aktion: {what}.</translation>
+        </message>
+        <message>
+            <source>Or, after {condition}: {what}.</source>
+            <translation>Oder (Voraussetzung: {condition}): {what}.</translation>
+        </message>
+        <message>
+            <source>Or: {what}.</source>
+            <translation>Oder: {what}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>answer</name>
+        <message>
+            <source>Buy cards</source>
+            <translation>Karten kaufen</translation>
+        </message>
+        <message>
+            <source>Buy no card</source>
+            <translation>Keine Karte kaufen</translation>
+        </message>
+        <message>
+            <source>Buy {cards}</source>
+            <translation>{cards} kaufen</translation>
+        </message>
+        <message>
+            <source>Claim {milestone}</source>
+            <translation>{milestone} sichern</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>Discard {cards}</source>
+            <translation>{cards} abwerfen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard {n} cards</source>
+            <extracomment>Discard {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte abwerfen</numerusform>
+                <numerusform>{n} Karten abwerfen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>First action of {card}</source>
+            <translation>Erste Aktion: {card}</translation>
+        </message>
+        <message>
+            <source>From no one</source>
+            <translation>Niemandem</translation>
+        </message>
+        <message>
+            <source>Fund {award}</source>
+            <translation>{award} finanzieren</translation>
+        </message>
+        <message>
+            <source>Keep {cards}</source>
+            <translation>{cards} behalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Keep {n} cards</source>
+            <extracomment>Keep {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte behalten</numerusform>
+                <numerusform>{n} Karten behalten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Neither</source>
+            <translation>Nichts davon</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Pay {mix}</source>
+            <translation>{mix} zahlen</translation>
+        </message>
+        <message>
+            <source>Play {card}</source>
+            <translation>{card} ausspielen</translation>
+        </message>
+        <message>
+            <source>Sell {cards}</source>
+            <translation>{cards} verkaufen</translation>
+        </message>
+        <message>
+            <source>Turn {amount} into a greenery</source>
+            <translation>{amount} in eine Grünfläche umwandeln</translation>
+        </message>
+        <message>
+            <source>Turn {amount} into temperature</source>
+            <translation>{amount} in Temperatur umwandeln</translation>
+        </message>
+        <message>
+            <source>has {have}</source>
+            <translation>hat {have}</translation>
+        </message>
+        <message>
+            <source>no more actions in this generation</source>
+            <translation>keine Aktionen mehr in dieser Generation</translation>
+        </message>
+        <message>
+            <source>no more greeneries</source>
+            <translation>keine Grünflächen mehr</translation>
+        </message>
+        <message>
+            <source>the turn ends after one action</source>
+            <translation>der Zug endet nach einer Aktion</translation>
+        </message>
+        <message>
+            <source>{before} → {then}</source>
+            <translation>{before} → {then}</translation>
+        </message>
+        <message>
+            <source>{cause} of {who}: {what}</source>
+            <translation>{cause} ({who}): {what}</translation>
+        </message>
+        <message>
+            <source>{cause}: {what}</source>
+            <translation>{cause}: {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards for {price}: {cards}</source>
+            <extracomment>{n} card for {price}: {cards}</extracomment>
+            <translation>
+                <numerusform>{n} Karte für {price}: {cards}</numerusform>
+                <numerusform>{n} Karten für {price}: {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{price} ({mix})</source>
+            <translation>{price} ({mix})</translation>
+        </message>
+        <message numerus="yes">
+            <source>{price} each, at most {n} cards</source>
+            <extracomment>{price} each, at most {n} card</extracomment>
+            <translation>
+                <numerusform>je {price}, höchstens {n} Karte</numerusform>
+                <numerusform>je {price}, höchstens {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{price} for each card</source>
+            <translation>{price} für jede Karte</translation>
+        </message>
+        <message>
+            <source>{price} instead of {printed}</source>
+            <translation>{price} statt {printed}</translation>
+        </message>
+        <message>
+            <source>{price}: {gain}</source>
+            <translation>{price}: {gain}</translation>
+        </message>
+        <message>
+            <source>{price}; {progress}</source>
+            <translation>{price}; {progress}</translation>
+        </message>
+        <message>
+            <source>{what} from {card} of {who}</source>
+            <translation>{who}: {what} von {card}</translation>
+        </message>
+        <message>
+            <source>{what} from {who}</source>
+            <translation>{who}: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>award</name>
+        <message>
+            <source>Highest production of any one resource.</source>
+            <translation>Höchste Produktion einer beliebigen Ressource.</translation>
+        </message>
+        <message>
+            <source>Highest terraform rating.</source>
+            <translation>Höchster Terraforming-Wert.</translation>
+        </message>
+        <message>
+            <source>Highest {what}.</source>
+            <translation>Höchste {what}.</translation>
+        </message>
+        <message>
+            <source>Most {what}.</source>
+            <translation>Größte Anzahl: {what}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>award name</name>
+        <message>
+            <source>Banker</source>
+            <translation>Bankier</translation>
+        </message>
+        <message>
+            <source>Benefactor</source>
+            <translation>Wohltäter</translation>
+        </message>
+        <message>
+            <source>Celebrity</source>
+            <translation>Berühmtheit</translation>
+        </message>
+        <message>
+            <source>Contractor</source>
+            <translation>Bauträger</translation>
+        </message>
+        <message>
+            <source>Cultivator</source>
+            <translation>Pflanzer</translation>
+        </message>
+        <message>
+            <source>Desert Settler</source>
+            <translation>Wüstensiedler</translation>
+        </message>
+        <message>
+            <source>Estate Dealer</source>
+            <translation>Grundstückshändler</translation>
+        </message>
+        <message>
+            <source>Excentric</source>
+            <translation>Exzentriker</translation>
+        </message>
+        <message>
+            <source>Industrialist</source>
+            <translation>Industrieller</translation>
+        </message>
+        <message>
+            <source>Landlord</source>
+            <translation>Grundbesitzer</translation>
+        </message>
+        <message>
+            <source>Magnate</source>
+            <translation>Magnat</translation>
+        </message>
+        <message>
+            <source>Miner</source>
+            <translation>Bergmann</translation>
+        </message>
+        <message>
+            <source>Scientist</source>
+            <translation>Wissenschaftler</translation>
+        </message>
+        <message>
+            <source>Space Baron</source>
+            <translation>Weltraumbaron</translation>
+        </message>
+        <message>
+            <source>Thermalist</source>
+            <translation>Thermiker</translation>
+        </message>
+    </context>
+    <context>
+        <name>bonus</name>
+        <message>
+            <source>card</source>
+            <translation>Karten-</translation>
+        </message>
+        <message>
+            <source>delegate</source>
+            <translation>Delegierten-</translation>
+        </message>
+        <message>
+            <source>heat</source>
+            <translation>Wärme-</translation>
+        </message>
+        <message>
+            <source>ocean</source>
+            <translation>Ozean-</translation>
+        </message>
+        <message>
+            <source>plant</source>
+            <translation>Pflanzen-</translation>
+        </message>
+        <message>
+            <source>steel</source>
+            <translation>Stahl-</translation>
+        </message>
+        <message>
+            <source>temperature</source>
+            <translation>Temperatur-</translation>
+        </message>
+        <message>
+            <source>titanium</source>
+            <translation>Titan-</translation>
+        </message>
+        <message>
+            <source>you may pay {price} to place an ocean tile</source>
+            <translation>auf Wunsch {price} für ein Ozeanplättchen</translation>
+        </message>
+        <message>
+            <source>you may pay {price} to raise temperature 1 step</source>
+            <translation>auf Wunsch {price} für 1 Schritt Temperatur</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} delegates</source>
+            <extracomment>{n} delegate</extracomment>
+            <translation>
+                <numerusform>{n} Delegierter</numerusform>
+                <numerusform>{n} Delegierte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>card</name>
+        <message>
+            <source>a card</source>
+            <translation>eine Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>active cards</source>
+            <extracomment>active card</extracomment>
+            <translation>
+                <numerusform>aktive Karte</numerusform>
+                <numerusform>aktive Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>an active card</source>
+            <translation>eine aktive Karte</translation>
+        </message>
+        <message>
+            <source>an automated card</source>
+            <translation>eine automatische Karte</translation>
+        </message>
+        <message>
+            <source>an event</source>
+            <translation>ein Ereignis</translation>
+        </message>
+        <message numerus="yes">
+            <source>automated cards</source>
+            <extracomment>automated card</extracomment>
+            <translation>
+                <numerusform>automatische Karte</numerusform>
+                <numerusform>automatische Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>cards</source>
+            <extracomment>card</extracomment>
+            <translation>
+                <numerusform>Karte</numerusform>
+                <numerusform>Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>events</source>
+            <extracomment>event</extracomment>
+            <translation>
+                <numerusform>Ereignis</numerusform>
+                <numerusform>Ereignisse</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>card kind</name>
+        <message>
+            <source>Corporation</source>
+            <translation>Konzern</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>Lasting</source>
+            <translation>Dauerhaft</translation>
+        </message>
+        <message>
+            <source>Once</source>
+            <translation>Einmalig</translation>
+        </message>
+    </context>
+    <context>
+        <name>card name</name>
+        <message>
+            <source>AI Central</source>
+            <translation>KI-Zentrale</translation>
+        </message>
+        <message>
+            <source>Acquired Company</source>
+            <translation>Zugekaufte Firma</translation>
+        </message>
+        <message>
+            <source>Adaptation Technology</source>
+            <translation>Anpassungstechnik</translation>
+        </message>
+        <message>
+            <source>Adapted Lichen</source>
+            <translation>Angepasste Flechten</translation>
+        </message>
+        <message>
+            <source>Advanced Alloys</source>
+            <translation>Neue Legierungen</translation>
+        </message>
+        <message>
+            <source>Advanced Ecosystems</source>
+            <translation>Fortgeschrittene Ökosysteme</translation>
+        </message>
+        <message>
+            <source>Aerobraked Ammonia Asteroid</source>
+            <translation>Abgebremster Ammoniak-Asteroid</translation>
+        </message>
+        <message>
+            <source>Algae</source>
+            <translation>Algen</translation>
+        </message>
+        <message>
+            <source>Anti-Gravity Technology</source>
+            <translation>Antigravitationstechnik</translation>
+        </message>
+        <message>
+            <source>Ants</source>
+            <translation>Ameisen</translation>
+        </message>
+        <message>
+            <source>Aquifer Pumping</source>
+            <translation>Grundwasserförderung</translation>
+        </message>
+        <message>
+            <source>ArchaeBacteria</source>
+            <translation>Archaebakterien</translation>
+        </message>
+        <message>
+            <source>Arctic Algae</source>
+            <translation>Arktische Algen</translation>
+        </message>
+        <message>
+            <source>Artificial Lake</source>
+            <translation>Künstlicher See</translation>
+        </message>
+        <message>
+            <source>Artificial Photosynthesis</source>
+            <translation>Künstliche Fotosynthese</translation>
+        </message>
+        <message>
+            <source>Asteroid</source>
+            <translation>Asteroid</translation>
+        </message>
+        <message>
+            <source>Asteroid Mining</source>
+            <translation>Asteroidenbergbau</translation>
+        </message>
+        <message>
+            <source>Asteroid Mining Consortium</source>
+            <translation>Asteroidenbergbau-Konsortium</translation>
+        </message>
+        <message>
+            <source>Beam From A Thorium Asteroid</source>
+            <translation>Strahl vom Thorium-Asteroiden</translation>
+        </message>
+        <message>
+            <source>Beginner Corporation</source>
+            <translation>Anfängerkonzern</translation>
+        </message>
+        <message>
+            <source>Big Asteroid</source>
+            <translation>Großer Asteroid</translation>
+        </message>
+        <message>
+            <source>Biomass Combustors</source>
+            <translation>Biomasseverbrenner</translation>
+        </message>
+        <message>
+            <source>Birds</source>
+            <translation>Vögel</translation>
+        </message>
+        <message>
+            <source>Black Polar Dust</source>
+            <translation>Schwarzer Polarstaub</translation>
+        </message>
+        <message>
+            <source>Breathing Filters</source>
+            <translation>Atemfilter</translation>
+        </message>
+        <message>
+            <source>Bribed Committee</source>
+            <translation>Bestochener Ausschuss</translation>
+        </message>
+        <message>
+            <source>Building Industries</source>
+            <translation>Bauindustrie</translation>
+        </message>
+        <message>
+            <source>Bushes</source>
+            <translation>Büsche</translation>
+        </message>
+        <message>
+            <source>Business Contacts</source>
+            <translation>Geschäftskontakte</translation>
+        </message>
+        <message>
+            <source>Business Network</source>
+            <translation>Geschäftsnetzwerk</translation>
+        </message>
+        <message>
+            <source>CEO's Favorite Project</source>
+            <translation>Lieblingsprojekt des Chefs</translation>
+        </message>
+        <message>
+            <source>Callisto Penal Mines</source>
+            <translation>Strafminen auf Kallisto</translation>
+        </message>
+        <message>
+            <source>Capital</source>
+            <translation>Hauptstadt</translation>
+        </message>
+        <message>
+            <source>Carbonate Processing</source>
+            <translation>Karbonatverarbeitung</translation>
+        </message>
+        <message>
+            <source>Caretaker Contract</source>
+            <translation>Hausmeistervertrag</translation>
+        </message>
+        <message>
+            <source>Cartel</source>
+            <translation>Kartell</translation>
+        </message>
+        <message>
+            <source>Cloud Seeding</source>
+            <translation>Wolkenimpfung</translation>
+        </message>
+        <message>
+            <source>Colonizer Training Camp</source>
+            <translation>Ausbildungslager für Kolonisten</translation>
+        </message>
+        <message>
+            <source>Comet</source>
+            <translation>Komet</translation>
+        </message>
+        <message>
+            <source>Commercial District</source>
+            <translation>Geschäftsviertel</translation>
+        </message>
+        <message>
+            <source>Convoy From Europa</source>
+            <translation>Konvoi von Europa</translation>
+        </message>
+        <message>
+            <source>Corporate Stronghold</source>
+            <translation>Konzernfestung</translation>
+        </message>
+        <message>
+            <source>CrediCor</source>
+            <translation>CrediCor</translation>
+        </message>
+        <message>
+            <source>Cupola City</source>
+            <translation>Kuppelstadt</translation>
+        </message>
+        <message>
+            <source>Decomposers</source>
+            <translation>Zersetzer</translation>
+        </message>
+        <message>
+            <source>Deep Well Heating</source>
+            <translation>Tiefbrunnenheizung</translation>
+        </message>
+        <message>
+            <source>Deimos Down</source>
+            <translation>Deimos-Absturz</translation>
+        </message>
+        <message>
+            <source>Designed Microorganisms</source>
+            <translation>Maßgeschneiderte Mikroorganismen</translation>
+        </message>
+        <message>
+            <source>Development Center</source>
+            <translation>Entwicklungszentrum</translation>
+        </message>
+        <message>
+            <source>Domed Crater</source>
+            <translation>Überkuppelter Krater</translation>
+        </message>
+        <message>
+            <source>Dust Seals</source>
+            <translation>Staubdichtungen</translation>
+        </message>
+        <message>
+            <source>Earth Catapult</source>
+            <translation>Erdkatapult</translation>
+        </message>
+        <message>
+            <source>Earth Office</source>
+            <translation>Erdbüro</translation>
+        </message>
+        <message>
+            <source>EcoLine</source>
+            <translation>EcoLine</translation>
+        </message>
+        <message>
+            <source>Ecological Zone</source>
+            <translation>Ökologische Zone</translation>
+        </message>
+        <message>
+            <source>Electro Catapult</source>
+            <translation>Elektrokatapult</translation>
+        </message>
+        <message>
+            <source>Energy Saving</source>
+            <translation>Energiesparen</translation>
+        </message>
+        <message>
+            <source>Energy Tapping</source>
+            <translation>Energieanzapfung</translation>
+        </message>
+        <message>
+            <source>Eos Chasma National Park</source>
+            <translation>Nationalpark Eos Chasma</translation>
+        </message>
+        <message>
+            <source>Equatorial Magnetizer</source>
+            <translation>Äquatorialer Magnetisierer</translation>
+        </message>
+        <message>
+            <source>Extreme-Cold Fungus</source>
+            <translation>Kältepilz</translation>
+        </message>
+        <message>
+            <source>Farming</source>
+            <translation>Landwirtschaft</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>Fische</translation>
+        </message>
+        <message>
+            <source>Flooding</source>
+            <translation>Überflutung</translation>
+        </message>
+        <message>
+            <source>Food Factory</source>
+            <translation>Lebensmittelfabrik</translation>
+        </message>
+        <message>
+            <source>Fuel Factory</source>
+            <translation>Treibstofffabrik</translation>
+        </message>
+        <message>
+            <source>Fueled Generators</source>
+            <translation>Brennstoffgeneratoren</translation>
+        </message>
+        <message>
+            <source>Fusion Power</source>
+            <translation>Fusionskraft</translation>
+        </message>
+        <message>
+            <source>GHG Factories</source>
+            <translation>Treibhausgasfabriken</translation>
+        </message>
+        <message>
+            <source>GHG Producing Bacteria</source>
+            <translation>Treibhausgasbakterien</translation>
+        </message>
+        <message>
+            <source>Ganymede Colony</source>
+            <translation>Ganymed-Kolonie</translation>
+        </message>
+        <message>
+            <source>Gene Repair</source>
+            <translation>Genreparatur</translation>
+        </message>
+        <message>
+            <source>Geothermal Power</source>
+            <translation>Erdwärmekraft</translation>
+        </message>
+        <message>
+            <source>Giant Ice Asteroid</source>
+            <translation>Riesiger Eisasteroid</translation>
+        </message>
+        <message>
+            <source>Giant Space Mirror</source>
+            <translation>Riesiger Weltraumspiegel</translation>
+        </message>
+        <message>
+            <source>Grass</source>
+            <translation>Gras</translation>
+        </message>
+        <message>
+            <source>Great Dam</source>
+            <translation>Großer Staudamm</translation>
+        </message>
+        <message>
+            <source>Great Escarpment Consortium</source>
+            <translation>Steilhang-Konsortium</translation>
+        </message>
+        <message>
+            <source>Greenhouses</source>
+            <translation>Gewächshäuser</translation>
+        </message>
+        <message>
+            <source>Hackers</source>
+            <translation>Hacker</translation>
+        </message>
+        <message>
+            <source>Heat Trappers</source>
+            <translation>Wärmefänger</translation>
+        </message>
+        <message>
+            <source>Heather</source>
+            <translation>Heidekraut</translation>
+        </message>
+        <message>
+            <source>Helion</source>
+            <translation>Helion</translation>
+        </message>
+        <message>
+            <source>Herbivores</source>
+            <translation>Pflanzenfresser</translation>
+        </message>
+        <message>
+            <source>Hired Raiders</source>
+            <translation>Gedungene Räuber</translation>
+        </message>
+        <message>
+            <source>Ice Asteroid</source>
+            <translation>Eisasteroid</translation>
+        </message>
+        <message>
+            <source>Ice Cap Melting</source>
+            <translation>Schmelzen der Eiskappen</translation>
+        </message>
+        <message>
+            <source>Immigrant City</source>
+            <translation>Einwandererstadt</translation>
+        </message>
+        <message>
+            <source>Immigration Shuttles</source>
+            <translation>Einwandererfähren</translation>
+        </message>
+        <message>
+            <source>Import of Advanced GHG</source>
+            <translation>Import neuer Treibhausgase</translation>
+        </message>
+        <message>
+            <source>Imported GHG</source>
+            <translation>Importierte Treibhausgase</translation>
+        </message>
+        <message>
+            <source>Imported Hydrogen</source>
+            <translation>Importierter Wasserstoff</translation>
+        </message>
+        <message>
+            <source>Imported Nitrogen</source>
+            <translation>Importierter Stickstoff</translation>
+        </message>
+        <message>
+            <source>Indentured Workers</source>
+            <translation>Vertragsarbeiter</translation>
+        </message>
+        <message>
+            <source>Industrial Center</source>
+            <translation>Industriezentrum</translation>
+        </message>
+        <message>
+            <source>Industrial Microbes</source>
+            <translation>Industriemikroben</translation>
+        </message>
+        <message>
+            <source>Insects</source>
+            <translation>Insekten</translation>
+        </message>
+        <message>
+            <source>Insulation</source>
+            <translation>Isolierung</translation>
+        </message>
+        <message>
+            <source>Interplanetary Cinematics</source>
+            <translation>Interplanetares Kino</translation>
+        </message>
+        <message>
+            <source>Interstellar Colony Ship</source>
+            <translation>Interstellares Kolonieschiff</translation>
+        </message>
+        <message>
+            <source>Invention Contest</source>
+            <translation>Erfinderwettbewerb</translation>
+        </message>
+        <message>
+            <source>Inventors' Guild</source>
+            <translation>Erfindergilde</translation>
+        </message>
+        <message>
+            <source>Inventrix</source>
+            <translation>Inventrix</translation>
+        </message>
+        <message>
+            <source>Investment Loan</source>
+            <translation>Investitionskredit</translation>
+        </message>
+        <message>
+            <source>Io Mining Industries</source>
+            <translation>Io-Bergbauindustrie</translation>
+        </message>
+        <message>
+            <source>Ironworks</source>
+            <translation>Eisenhütte</translation>
+        </message>
+        <message>
+            <source>Kelp Farming</source>
+            <translation>Tangzucht</translation>
+        </message>
+        <message>
+            <source>Lagrange Observatory</source>
+            <translation>Lagrange-Observatorium</translation>
+        </message>
+        <message>
+            <source>Lake Marineris</source>
+            <translation>Mariner-See</translation>
+        </message>
+        <message>
+            <source>Land Claim</source>
+            <translation>Landanspruch</translation>
+        </message>
+        <message>
+            <source>Large Convoy</source>
+            <translation>Großer Konvoi</translation>
+        </message>
+        <message>
+            <source>Lava Flows</source>
+            <translation>Lavaströme</translation>
+        </message>
+        <message>
+            <source>Lichen</source>
+            <translation>Flechten</translation>
+        </message>
+        <message>
+            <source>Lightning Harvest</source>
+            <translation>Blitzernte</translation>
+        </message>
+        <message>
+            <source>Livestock</source>
+            <translation>Nutzvieh</translation>
+        </message>
+        <message>
+            <source>Local Heat Trapping</source>
+            <translation>Örtlicher Wärmestau</translation>
+        </message>
+        <message>
+            <source>Lunar Beam</source>
+            <translation>Mondstrahl</translation>
+        </message>
+        <message>
+            <source>Magnetic Field Dome</source>
+            <translation>Magnetfeldkuppel</translation>
+        </message>
+        <message>
+            <source>Magnetic Field Generators</source>
+            <translation>Magnetfeldgeneratoren</translation>
+        </message>
+        <message>
+            <source>Mangrove</source>
+            <translation>Mangroven</translation>
+        </message>
+        <message>
+            <source>Mars University</source>
+            <translation>Mars-Universität</translation>
+        </message>
+        <message>
+            <source>Martian Rails</source>
+            <translation>Marsbahn</translation>
+        </message>
+        <message>
+            <source>Mass Converter</source>
+            <translation>Massewandler</translation>
+        </message>
+        <message>
+            <source>Media Archives</source>
+            <translation>Medienarchive</translation>
+        </message>
+        <message>
+            <source>Media Group</source>
+            <translation>Mediengruppe</translation>
+        </message>
+        <message>
+            <source>Medical Lab</source>
+            <translation>Medizinlabor</translation>
+        </message>
+        <message>
+            <source>Methane From Titan</source>
+            <translation>Methan vom Titan</translation>
+        </message>
+        <message>
+            <source>Micro-Mills</source>
+            <translation>Mikromühlen</translation>
+        </message>
+        <message>
+            <source>Mine</source>
+            <translation>Mine</translation>
+        </message>
+        <message>
+            <source>Mineral Deposit</source>
+            <translation>Mineralvorkommen</translation>
+        </message>
+        <message>
+            <source>Mining Area</source>
+            <translation>Bergbaugebiet</translation>
+        </message>
+        <message>
+            <source>Mining Expedition</source>
+            <translation>Bergbauexpedition</translation>
+        </message>
+        <message>
+            <source>Mining Guild</source>
+            <translation>Bergbaugilde</translation>
+        </message>
+        <message>
+            <source>Mining Rights</source>
+            <translation>Schürfrechte</translation>
+        </message>
+        <message>
+            <source>Miranda Resort</source>
+            <translation>Ferienort Miranda</translation>
+        </message>
+        <message>
+            <source>Mohole Area</source>
+            <translation>Mohole-Gebiet</translation>
+        </message>
+        <message>
+            <source>Moss</source>
+            <translation>Moos</translation>
+        </message>
+        <message>
+            <source>Natural Preserve</source>
+            <translation>Naturschutzgebiet</translation>
+        </message>
+        <message>
+            <source>Nitrite Reducing Bacteria</source>
+            <translation>Nitritabbauende Bakterien</translation>
+        </message>
+        <message>
+            <source>Nitrogen-Rich Asteroid</source>
+            <translation>Stickstoffreicher Asteroid</translation>
+        </message>
+        <message>
+            <source>Nitrophilic Moss</source>
+            <translation>Stickstoffliebendes Moos</translation>
+        </message>
+        <message>
+            <source>Noctis City</source>
+            <translation>Noctis-Stadt</translation>
+        </message>
+        <message>
+            <source>Noctis Farming</source>
+            <translation>Noctis-Landwirtschaft</translation>
+        </message>
+        <message>
+            <source>Nuclear Power</source>
+            <translation>Kernkraft</translation>
+        </message>
+        <message>
+            <source>Nuclear Zone</source>
+            <translation>Nukleare Zone</translation>
+        </message>
+        <message>
+            <source>Olympus Conference</source>
+            <translation>Olympus-Konferenz</translation>
+        </message>
+        <message>
+            <source>Open City</source>
+            <translation>Offene Stadt</translation>
+        </message>
+        <message>
+            <source>Optimal Aerobraking</source>
+            <translation>Optimale Atmosphärenbremsung</translation>
+        </message>
+        <message>
+            <source>Ore Processor</source>
+            <translation>Erzverarbeitung</translation>
+        </message>
+        <message>
+            <source>Permafrost Extraction</source>
+            <translation>Permafrostgewinnung</translation>
+        </message>
+        <message>
+            <source>Peroxide Power</source>
+            <translation>Peroxidkraftwerk</translation>
+        </message>
+        <message>
+            <source>Pets</source>
+            <translation>Haustiere</translation>
+        </message>
+        <message>
+            <source>PhoboLog</source>
+            <translation>PhoboLog</translation>
+        </message>
+        <message>
+            <source>Phobos Space Haven</source>
+            <translation>Raumhafen Phobos</translation>
+        </message>
+        <message>
+            <source>Physics Complex</source>
+            <translation>Physikkomplex</translation>
+        </message>
+        <message>
+            <source>Plantation</source>
+            <translation>Plantage</translation>
+        </message>
+        <message>
+            <source>Power Grid</source>
+            <translation>Stromnetz</translation>
+        </message>
+        <message>
+            <source>Power Infrastructure</source>
+            <translation>Strominfrastruktur</translation>
+        </message>
+        <message>
+            <source>Power Plant</source>
+            <translation>Kraftwerk</translation>
+        </message>
+        <message>
+            <source>Power Supply Consortium</source>
+            <translation>Stromversorgungs-Konsortium</translation>
+        </message>
+        <message>
+            <source>Predators</source>
+            <translation>Raubtiere</translation>
+        </message>
+        <message>
+            <source>Protected Habitats</source>
+            <translation>Geschützte Lebensräume</translation>
+        </message>
+        <message>
+            <source>Protected Valley</source>
+            <translation>Geschütztes Tal</translation>
+        </message>
+        <message>
+            <source>Quantum Extractor</source>
+            <translation>Quantenextraktor</translation>
+        </message>
+        <message>
+            <source>Rad-Chem Factory</source>
+            <translation>Strahlenchemiefabrik</translation>
+        </message>
+        <message>
+            <source>Rad-Suits</source>
+            <translation>Strahlenschutzanzüge</translation>
+        </message>
+        <message>
+            <source>Regolith Eaters</source>
+            <translation>Regolithfresser</translation>
+        </message>
+        <message>
+            <source>Release of Inert Gases</source>
+            <translation>Freisetzung von Edelgasen</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>Research Outpost</source>
+            <translation>Forschungsaußenposten</translation>
+        </message>
+        <message>
+            <source>Restricted Area</source>
+            <translation>Sperrgebiet</translation>
+        </message>
+        <message>
+            <source>Robotic Workforce</source>
+            <translation>Roboterarbeiter</translation>
+        </message>
+        <message>
+            <source>Rover Construction</source>
+            <translation>Roverbau</translation>
+        </message>
+        <message>
+            <source>Sabotage</source>
+            <translation>Sabotage</translation>
+        </message>
+        <message>
+            <source>Satellites</source>
+            <translation>Satelliten</translation>
+        </message>
+        <message>
+            <source>Saturn Systems</source>
+            <translation>Saturn-Systeme</translation>
+        </message>
+        <message>
+            <source>Search For Life</source>
+            <translation>Suche nach Leben</translation>
+        </message>
+        <message>
+            <source>Security Fleet</source>
+            <translation>Sicherheitsflotte</translation>
+        </message>
+        <message>
+            <source>Shuttles</source>
+            <translation>Raumfähren</translation>
+        </message>
+        <message>
+            <source>Small Animals</source>
+            <translation>Kleintiere</translation>
+        </message>
+        <message>
+            <source>Soil Factory</source>
+            <translation>Bodenfabrik</translation>
+        </message>
+        <message>
+            <source>Solar Power</source>
+            <translation>Sonnenenergie</translation>
+        </message>
+        <message>
+            <source>Solar Wind Power</source>
+            <translation>Sonnenwindkraft</translation>
+        </message>
+        <message>
+            <source>Soletta</source>
+            <translation>Soletta</translation>
+        </message>
+        <message>
+            <source>Space Elevator</source>
+            <translation>Weltraumaufzug</translation>
+        </message>
+        <message>
+            <source>Space Mirrors</source>
+            <translation>Weltraumspiegel</translation>
+        </message>
+        <message>
+            <source>Space Station</source>
+            <translation>Raumstation</translation>
+        </message>
+        <message>
+            <source>Special Design</source>
+            <translation>Sonderentwurf</translation>
+        </message>
+        <message>
+            <source>Sponsors</source>
+            <translation>Sponsoren</translation>
+        </message>
+        <message>
+            <source>Standard Technology</source>
+            <translation>Standardtechnik</translation>
+        </message>
+        <message>
+            <source>Steelworks</source>
+            <translation>Stahlwerk</translation>
+        </message>
+        <message>
+            <source>Strip Mine</source>
+            <translation>Tagebau</translation>
+        </message>
+        <message>
+            <source>Subterranean Reservoir</source>
+            <translation>Unterirdisches Reservoir</translation>
+        </message>
+        <message>
+            <source>Symbiotic Fungus</source>
+            <translation>Symbiotischer Pilz</translation>
+        </message>
+        <message>
+            <source>Tardigrades</source>
+            <translation>Bärtierchen</translation>
+        </message>
+        <message>
+            <source>Technology Demonstration</source>
+            <translation>Technikvorführung</translation>
+        </message>
+        <message>
+            <source>Tectonic Stress Power</source>
+            <translation>Tektonische Spannungsenergie</translation>
+        </message>
+        <message>
+            <source>Teractor</source>
+            <translation>Teractor</translation>
+        </message>
+        <message>
+            <source>Terraforming Ganymede</source>
+            <translation>Terraforming von Ganymed</translation>
+        </message>
+        <message>
+            <source>Tharsis Republic</source>
+            <translation>Republik Tharsis</translation>
+        </message>
+        <message>
+            <source>Thorgate</source>
+            <translation>Thorgate</translation>
+        </message>
+        <message>
+            <source>Titanium Mine</source>
+            <translation>Titanmine</translation>
+        </message>
+        <message>
+            <source>Toll Station</source>
+            <translation>Mautstation</translation>
+        </message>
+        <message>
+            <source>Towing A Comet</source>
+            <translation>Komet im Schlepptau</translation>
+        </message>
+        <message>
+            <source>Trans-Neptune Probe</source>
+            <translation>Transneptun-Sonde</translation>
+        </message>
+        <message>
+            <source>Trees</source>
+            <translation>Bäume</translation>
+        </message>
+        <message>
+            <source>Tropical Resort</source>
+            <translation>Tropischer Ferienort</translation>
+        </message>
+        <message>
+            <source>Tundra Farming</source>
+            <translation>Tundra-Landwirtschaft</translation>
+        </message>
+        <message>
+            <source>Underground City</source>
+            <translation>Unterirdische Stadt</translation>
+        </message>
+        <message>
+            <source>Underground Detonations</source>
+            <translation>Unterirdische Sprengungen</translation>
+        </message>
+        <message>
+            <source>United Nations Mars Initiative</source>
+            <translation>Mars-Initiative der Vereinten Nationen</translation>
+        </message>
+        <message>
+            <source>Urbanized Area</source>
+            <translation>Stadtgebiet</translation>
+        </message>
+        <message>
+            <source>Vesta Shipyard</source>
+            <translation>Vesta-Werft</translation>
+        </message>
+        <message>
+            <source>Viral Enhancers</source>
+            <translation>Virale Verstärker</translation>
+        </message>
+        <message>
+            <source>Virus</source>
+            <translation>Virus</translation>
+        </message>
+        <message>
+            <source>Water Import From Europa</source>
+            <translation>Wasserimport von Europa</translation>
+        </message>
+        <message>
+            <source>Water Splitting Plant</source>
+            <translation>Wasserspaltungsanlage</translation>
+        </message>
+        <message>
+            <source>Wave Power</source>
+            <translation>Wellenkraft</translation>
+        </message>
+        <message>
+            <source>Windmills</source>
+            <translation>Windräder</translation>
+        </message>
+        <message>
+            <source>Worms</source>
+            <translation>Würmer</translation>
+        </message>
+        <message>
+            <source>Zeppelins</source>
+            <translation>Zeppeline</translation>
+        </message>
+    </context>
+    <context>
+        <name>cause</name>
+        <message>
+            <source>action phase</source>
+            <translation>Aktionsphase</translation>
+        </message>
+        <message>
+            <source>bonus of the area</source>
+            <translation>Bonus des Feldes</translation>
+        </message>
+        <message>
+            <source>bonus of the ocean track</source>
+            <translation>Bonus der Ozeanleiste</translation>
+        </message>
+        <message>
+            <source>bonus of the oxygen track</source>
+            <translation>Bonus der Sauerstoffleiste</translation>
+        </message>
+        <message>
+            <source>bonus of the temperature track</source>
+            <translation>Bonus der Temperaturleiste</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <translation>Nachziehstapel</translation>
+        </message>
+        <message>
+            <source>draft</source>
+            <translation>Draft</translation>
+        </message>
+        <message>
+            <source>effects</source>
+            <translation>Effekte</translation>
+        </message>
+        <message>
+            <source>end of the game</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>energy into heat</source>
+            <translation>Energie wird Wärme</translation>
+        </message>
+        <message>
+            <source>final greeneries</source>
+            <translation>letzte Grünflächen</translation>
+        </message>
+        <message>
+            <source>heat into temperature</source>
+            <translation>Wärme in Temperatur</translation>
+        </message>
+        <message>
+            <source>neutral tiles</source>
+            <translation>neutrale Plättchen</translation>
+        </message>
+        <message>
+            <source>oceans next to it</source>
+            <translation>angrenzende Ozeane</translation>
+        </message>
+        <message>
+            <source>plants into a greenery</source>
+            <translation>Pflanzen in eine Grünfläche</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>research</source>
+            <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>start of the game</source>
+            <translation>Spielbeginn</translation>
+        </message>
+        <message>
+            <source>table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>change</name>
+        <message>
+            <source>+{amount}</source>
+            <translation>+{amount}</translation>
+        </message>
+        <message>
+            <source>{change} %</source>
+            <translation>{change} %</translation>
+        </message>
+        <message>
+            <source>{change} °C</source>
+            <translation>{change} °C</translation>
+        </message>
+        <message>
+            <source>{what} {before} → {now}</source>
+            <translation>{what} {before} → {now}</translation>
+        </message>
+        <message>
+            <source>−{amount}</source>
+            <translation>−{amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>corporation</name>
+        <message>
+            <source>You keep all the cards you are dealt, free of charge.</source>
+            <translation>Du behältst alle ausgeteilten Karten kostenlos.</translation>
+        </message>
+        <message>
+            <source>You start with {what}.</source>
+            <translation>Du beginnst mit {what}.</translation>
+        </message>
+        <message>
+            <source>Your first action in the game: {what}.</source>
+            <translation>Deine erste Aktion im Spiel: {what}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>count</name>
+        <message>
+            <source>{phrase} for each {what}</source>
+            <translation>{phrase} je {what}</translation>
+        </message>
+        <message>
+            <source>{phrase} for every {n} {what}</source>
+            <translation>{phrase} je {n} {what}</translation>
+        </message>
+        <message>
+            <source>{phrase}, at most {n} in all</source>
+            <translation>{phrase}, insgesamt höchstens {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>deck</name>
+        <message>
+            <source>Base game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Base game, for beginners</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Corporate Era</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>glossary</name>
+        <message>
+            <source>61 areas of Mars, each for one tile. Each map has bonuses, milestones and awards of its own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>8 heat raise the temperature one step. Leftover energy turns into it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>8 plants become a greenery tile. Others may destroy them before that: asteroids often do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card that gives them to another card can be played even if there is none; they are then lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card that is bought for 3 M€ and later played for its price. There are three kinds: once, lasting and event.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card that is bought still has to be paid for when it is [played|play-card]. There is no limit to the cards in hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A few cities have an area of their own, on the map or beside Mars, and follow no such rule.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A hex of the map. It holds one tile; some are reserved for oceans or for one city.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A parameter that is complete can be raised no further and gives no more rating; cards that would raise it can still be played. When all three are complete, the game [ends|end]. They are the ring round the planet: 19 steps of temperature, 14 of oxygen, 9 oceans.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A standard project: discard any number of cards from the hand for 1 M€ each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A start without special rules: 42 M€, and all ten first cards are kept free of charge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A step of a parameter with a gift for whoever reaches it: heat production, an ocean, or a step of temperature.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn without any action. Whoever passes has no more turns in this generation.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A way to deal the cards of the research phase: everybody keeps one card and passes the others on, until four are kept. Only then is it decided which to buy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Action phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Active card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After one action a turn may end without the second. You are still in the generation and get another turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After that the [card actions|card-action] can be used again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Aim of the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An action: 8 heat raise the temperature one step, and with it your terraform rating.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An action: 8 plants become a greenery tile, which raises oxygen one step.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An action: meet the requirement, pay the price, carry out what the card says.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An area with a marker: only its owner may place a tile there later. The marker is no tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals, microbes, science and fighters lie on the cards that hold them, and often are worth points at the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answers can be taken back, one by one or the whole turn, until something hidden was revealed; and given again after that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Area</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Areas with a dashed edge and waves are for [oceans|ocean] alone. A few are kept for the city that bears their name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At 8 % whoever raises it also raises the [temperature|temperature] one step.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the end of a generation all energy becomes heat; then everybody gets M€ for their terraform rating, and what they produce of each resource.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the start of each generation but the first everybody looks at four new cards and buys any number of them for 3 M€ each; the others are discarded face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At −24 °C and −20 °C whoever raises it gains a step of heat production, at 0 °C an [ocean|ocean] to place. [8 heat|convert-heat] make one step.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automated card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Award</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beginner corporation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus step</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Card action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards that would help a neighbour can be kept away from them. Whether a table drafts is chosen when the game is set up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>City tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claimed area</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Corporate Era</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Corporation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Counts 1 point at the end for every greenery beside it, whoever owns that. It may not lie next to another city.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ctrl and Z take back, Ctrl and Y give again. A table may agree to take back without limits when the game is set up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discount</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each [greenery|greenery] counts 1, each [city|city] 1 for every greenery beside it. If points are equal, the most [M€|mc] decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each line shows how far every seat is; the figure is what is needed. Claiming is an action, so somebody else may be quicker.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Effects of cards in play make others cheaper. The new price stands beside the struck one; nothing costs less than 0.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ending a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody chooses one of two [corporations|corporation] and buys as many of ten cards as they like, 3 M€ each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody makes Mars liveable, and everybody for themselves: whoever has the most points when the three [global parameters|parameter] are complete wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody may then turn plants into [greeneries|convert-plants] once more, and the points are [counted|final-scoring]. A game [alone|solo] ends after generation 14.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything that happened, each line under its cause. Choosing a line shows the place or the card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Final scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fund those in which you will lead. With two players there is nothing for the second; players who are equal get the same, and after a shared first place there is no second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Generation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Global parameter</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Greenery tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has an effect that always holds, or an action for once in each generation. Printed cards are blue; here it says “lasting”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Heat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Heat into temperature</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hides the screen when hidden cards would change hands. It lifts when its button is held for half a second by whoever it names.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How a game goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How much of a resource comes at the end of each generation. Early production pays back many times.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How much you have done for Mars. It brings that many M€ in every production and counts as points at the end. Everybody starts at 20.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It rises by 1 with every step of a [parameter|parameter] that you make, and by some cards. A game [alone|solo] starts at 14.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Made from [8 plants|convert-plants], by the [standard project|standard-project] or by cards. If oxygen is complete it is placed without raising anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>MegaCredits, the money of the game: for cards, projects, milestones and awards. Each production brings the terraform rating and the M€ production.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Milestone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More cards and two more corporations for a longer game: every production starts at 0 instead of 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most points come from the [terraform rating|rating], from [greenery|greenery] and [city|city] tiles, from [milestones|milestone], [awards|award] and cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>M€</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>M€, steel, titanium, plants, energy and heat. The upper figure on a board is what there is, the framed one below what is produced each generation.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ocean tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Oceans, greeneries, cities and special tiles are placed on the map and stay there. All but oceans bear their owner’s mark.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of nine tiles for the areas reserved for oceans. It raises your terraform rating and belongs to nobody; later tiles beside it bring their owner 2 M€.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One or two actions, in any combination; then the next seat acts.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One person against time: by the end of generation 14 all three parameters must be complete. The rating starts at 14, and there are no milestones or awards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One round of the game: the first player changes, cards are bought, everybody acts until all have passed, and then everybody produces.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only M€ production may be negative, down to −5. The others cannot fall below 0, so a card that lowers one can only be played if there is enough of it. With the [Corporate Era|corporate-era] productions start at 0, else at 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Order of effects</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Oxygen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Passing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays for cards with a building tag, 2 M€ each. What is paid too much is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays for cards with a space tag, 3 M€ each. What is paid too much is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Placement bonus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Placing one brings the [bonus|placement-bonus] of the area. With the ninth the parameter is complete.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plants</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plants into a greenery</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Playing a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Power plant for 11 M€, asteroid for 14, aquifer for 18, greenery for 23, city for 25; and [selling patents|sell-patents]. They cost more than cards do, but never run out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Production of a resource</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Project card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Raises oxygen one step and counts 1 point at the end, and 1 more for every city beside it. It goes next to a tile of yours if it can.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Red corners round a sign: it is about whichever player you choose, or counts those of everybody. Without them a card is about yourself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Requirement</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resource</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resources need not be taken away, and all come from one player or one card. A production must be lowered by all it says, if need be your own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resources on cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rises from 0 to 14 %. Every greenery tile raises it by one step.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rises from −30 °C to +8 °C in steps of 2. Asteroids, heat and many cards raise it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rule book: {heading}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Says with what you start and gives you something of your own for the whole game. It is face up from the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See [greenery tile|greenery]. Some corporations need fewer plants.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See [turning heat into temperature|convert-heat].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See [turning plants into a greenery|convert-plants].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Selling patents</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six projects that are open to everybody without a card, as often as they can be paid.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something that always holds, or that happens by itself whenever what stands before the colon happens. It costs no action.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Special tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Standard project</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Start of the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steel helps to pay for [building|tag] cards, titanium for space cards. What it says about productions must be possible, if need be with your own; raising a parameter that is complete is simply left out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>TR, rating, income</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Temperature</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Temperature, oxygen and oceans. Each step that somebody raises one of them also raises their terraform rating by 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Terraform rating</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Terraform rating, awards, milestones, greeneries, cities and cards are added up. The most points win.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards that were bought and not yet played. Only their owner sees them; their number is known to all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The corporation says how much money there is, so choose both together. Money that is left is needed to play the cards. Nobody sees the choices before all have chosen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first to reach one may claim it for 8 M€ and has 5 points at the end. Only three can be claimed in a game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game ends after the production of the generation in which temperature, oxygen and oceans are all complete.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The phases are [player order|first-player], [research|research], [actions|action-phase] and [production|production-phase]. The first generation begins with the actions, as cards were bought at the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The planet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The signs at the top right of a card. They say what may pay for it, what makes it cheaper, and they are counted by other cards, milestones and awards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The signs beside the ring show where they are.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tile of one card; the card says where it may lie and what it brings.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are seven kinds of action: [play a card|play-card], use a [standard project|standard-project], claim a [milestone|milestone], fund an [award|award], use a [card action|card-action], turn plants into a [greenery|convert-plants], turn heat into [temperature|convert-heat].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are ten, and the sign of [events|event]. Only tags of cards that lie face up count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Titanium</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns go round the table, one or two actions each, until everybody has passed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two actions surprise the others, one lets you wait and see what they do. Taking none at all is [passing|pass].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two cities and two greeneries of nobody lie on Mars from the start. What a card takes from another player may be taken from a neutral opponent.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Used by many card actions. What is left of it becomes heat at the beginning of production.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>VP, victory points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Victory points; they stand in the rosette of a card and are counted at the end. “1/” with a sign means 1 point for each of those.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ways to play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a seat has</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is printed on an area: whoever places a tile there gets it at once, with 2 M€ for each ocean next to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What must hold when a card is played: a parameter that is high or still low enough, tags, production or tiles. Later it does not matter any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What stands behind an arrow: an action that each card allows once in every generation. What stands before the arrow is its price.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When everybody has passed, [production|production-phase] follows. Money, plants and heat that were not used are kept.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When it falls can be set in the settings. A game alone is never covered.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When several effects happen at the same time, the active seat chooses which comes first. It is only asked where that can matter.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When several happen at once, the active seat chooses the [order|order].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever is best at the end has 5 points, the second 2, whoever funded it. Only three are funded: for 8, 14 and 20 M€.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever takes the first turn of a generation. It goes on to the next seat with every generation.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Works once and is then put face down: its tags count only while it is played. Its points count at the end all the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Works once, when it is played. It then lies face up, so that its tags and points count. Printed cards are green; here it says “once”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>[Automated|automated-card] cards work once and stay for their tags, [active|active-card] ones have effects or actions that last, [events|event] work once and are put face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>action, arrow, use</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>action, two actions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>air, breathable</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>animals, microbes, fighters, science resource, cubes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>awards, fund</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>beginner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>blue card, lasting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>board, Tharsis, Hellas, Elysium</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bonus, area bonus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>buy cards, buying</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>card tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>card, project, cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cards in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cheaper, price</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cities, Noctis, Phobos, Ganymede</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>company</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>convert heat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>convert plants</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>curtain, hidden, hot seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>end turn, second action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>forest, greeneries, plants</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>global parameters, ring, track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>goal, win, winner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>green card, once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>heat, degrees, warm</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hex, space, reserved area, place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>history</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>income, brown box</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last generation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>marker, land claim</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>metal, payment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>milestones, claim</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>min, max, condition, prerequisite</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>money, MegaCredits, megacredit, credits</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>oceans, water, aquifer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>player order, starting player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>production phase, income</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>projects, power plant, asteroid, aquifer, greenery, city</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red border, remove, steal, take away</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>research draft, passing cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>score, tie, winner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>sell cards, discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>set-up, setup</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>several effects</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>solo, neutral opponent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stock, resources, cubes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tags, building, space, science, power, earth, jovian, plant, microbe, animal, city</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tiles, marker, owner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>track bonus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>trigger, ongoing effect</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>undo, redo, barrier</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>variant, deck</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>warm</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>instruction</name>
+        <message>
+            <source>add {what} to another card</source>
+            <translation>lege {what} auf eine andere Karte</translation>
+        </message>
+        <message>
+            <source>add {what} to the card played</source>
+            <translation>lege {what} auf die ausgespielte Karte</translation>
+        </message>
+        <message>
+            <source>add {what} to this card</source>
+            <translation>lege {what} auf diese Karte</translation>
+        </message>
+        <message>
+            <source>carry out again all production changes printed on one card of yours with {tag}</source>
+            <translation>führe alle aufgedruckten Produktionsänderungen einer eigenen Karte mit {tag} noch einmal aus</translation>
+        </message>
+        <message>
+            <source>discard {what}</source>
+            <translation>wirf {what} ab</translation>
+        </message>
+        <message>
+            <source>draw {cards}</source>
+            <translation>ziehe {cards}</translation>
+        </message>
+        <message>
+            <source>draw {cards}, keep {n} of them and discard the rest</source>
+            <translation>ziehe {cards}, behalte davon {n} und wirf den Rest ab</translation>
+        </message>
+        <message>
+            <source>gain {what}</source>
+            <translation>erhalte {what}</translation>
+        </message>
+        <message>
+            <source>if you have {condition}, {then}</source>
+            <translation>hast du {condition}, {then}</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck and either buy it or discard it</source>
+            <translation>sieh dir {cards} vom Nachziehstapel an und kaufe sie oder wirf sie ab</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck; buy any of them and discard the rest</source>
+            <translation>sieh dir {cards} vom Nachziehstapel an, kaufe davon beliebig viele und wirf den Rest ab</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck; buy up to {n} of them and discard the rest</source>
+            <translation>sieh dir {cards} vom Nachziehstapel an, kaufe davon bis zu {n} und wirf den Rest ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>lower the {what} of any one player {n} steps</source>
+            <extracomment>lower the {what} of any one player {n} step</extracomment>
+            <translation>
+                <numerusform>senke die {what} eines beliebigen Spielers um {n} Schritt</numerusform>
+                <numerusform>senke die {what} eines beliebigen Spielers um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lower {changes}</source>
+            <translation>senke {changes}</translation>
+        </message>
+        <message numerus="yes">
+            <source>lower {what} {n} steps</source>
+            <extracomment>lower {what} {n} step</extracomment>
+            <translation>
+                <numerusform>senke die {what} um {n} Schritt</numerusform>
+                <numerusform>senke die {what} um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pay {price} less for the next card you play this generation</source>
+            <translation>zahle {price} weniger für die nächste Karte, die du in dieser Generation ausspielst</translation>
+        </message>
+        <message>
+            <source>pay {what}</source>
+            <translation>zahle {what}</translation>
+        </message>
+        <message>
+            <source>place this card’s tile</source>
+            <translation>lege das Plättchen dieser Karte</translation>
+        </message>
+        <message>
+            <source>place {tiles}</source>
+            <translation>lege {tiles}</translation>
+        </message>
+        <message>
+            <source>place {tile}</source>
+            <translation>lege {tile}</translation>
+        </message>
+        <message>
+            <source>put your marker on a free land area {place}: only you may place a tile there</source>
+            <translation>setze deinen Marker {place} (ein freies Landfeld): nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message>
+            <source>put your marker on a free land area: only you may place a tile there</source>
+            <translation>setze deinen Marker auf ein freies Landfeld: nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>raise oxygen {n} steps</source>
+            <extracomment>raise oxygen {n} step</extracomment>
+            <translation>
+                <numerusform>erhöhe den Sauerstoff um {n} Schritt</numerusform>
+                <numerusform>erhöhe den Sauerstoff um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>raise temperature {n} steps</source>
+            <extracomment>raise temperature {n} step</extracomment>
+            <translation>
+                <numerusform>erhöhe die Temperatur um {n} Schritt</numerusform>
+                <numerusform>erhöhe die Temperatur um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>raise your terraform rating {n} steps</source>
+            <extracomment>raise your terraform rating {n} step</extracomment>
+            <translation>
+                <numerusform>erhöhe den Terraforming-Wert um {n} Schritt</numerusform>
+                <numerusform>erhöhe den Terraforming-Wert um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>raise {changes}</source>
+            <translation>erhöhe {changes}</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from any card</source>
+            <translation>entferne bis zu {what} von einer beliebigen Karte</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from any player</source>
+            <translation>entferne bis zu {what} eines beliebigen Spielers</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from the owner of a tile next to it</source>
+            <translation>entferne bis zu {what} des Besitzers eines angrenzenden Plättchens</translation>
+        </message>
+        <message>
+            <source>remove {what} from any card</source>
+            <translation>entferne {what} von einer beliebigen Karte</translation>
+        </message>
+        <message>
+            <source>remove {what} from any player</source>
+            <translation>entferne {what} eines beliebigen Spielers</translation>
+        </message>
+        <message>
+            <source>remove {what} from the owner of a tile next to it</source>
+            <translation>entferne {what} des Besitzers eines angrenzenden Plättchens</translation>
+        </message>
+        <message>
+            <source>remove {what} from this card</source>
+            <translation>entferne {what} von dieser Karte</translation>
+        </message>
+        <message>
+            <source>show {cards} from the deck to all and discard it; if it has {tag}, {then}</source>
+            <translation>decke {cards} vom Nachziehstapel auf und wirf sie ab; hat sie ein {tag}, {then}</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from any card</source>
+            <translation>stiehl bis zu {what} von einer beliebigen Karte</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from any player</source>
+            <translation>stiehl bis zu {what} von einem beliebigen Spieler</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from the owner of a tile next to it</source>
+            <translation>stiehl bis zu {what} vom Besitzer eines angrenzenden Plättchens</translation>
+        </message>
+        <message numerus="yes">
+            <source>the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to {n} steps</source>
+            <extracomment>the next card you play this generation may miss its temperature, oxygen and ocean requirements by {n} step</extracomment>
+            <translation>
+                <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um {n} Schritt verfehlen</numerusform>
+                <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte verfehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>you may {what}</source>
+            <translation>{what}</translation>
+        </message>
+        <message>
+            <source>{cost} to {gain}</source>
+            <translation>{cost}, um {gain}</translation>
+        </message>
+        <message>
+            <source>{losses}, and {gains}</source>
+            <translation>{losses} und {gains}</translation>
+        </message>
+        <message>
+            <source>{pay} ({metals} may be used)</source>
+            <translation>{pay} (auch mit {metals})</translation>
+        </message>
+        <message>
+            <source>{then}; otherwise {rest}</source>
+            <translation>{then}; sonst {rest}</translation>
+        </message>
+        <message>
+            <source>{what} (you choose x, at least {n})</source>
+            <translation>{what} (x frei wählbar, mindestens {n})</translation>
+        </message>
+        <message>
+            <source>{what} that already holds at least {held}</source>
+            <translation>{what}, auf der schon mindestens {held} liegen</translation>
+        </message>
+        <message>
+            <source>{what} {place}</source>
+            <translation>{what} {place}</translation>
+        </message>
+        <message>
+            <source>{what}; raise the production of that metal {n} step</source>
+            <translation>{what} und erhöhe die Produktion dieses Metalls um {n} Schritt</translation>
+        </message>
+    </context>
+    <context>
+        <name>kind of card</name>
+        <message>
+            <source>Active (lasting)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automated (once)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Corporation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>list</name>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} oder {last}</translation>
+        </message>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}, {next}</translation>
+        </message>
+    </context>
+    <context>
+        <name>log</name>
+        <message numerus="yes">
+            <source>Bought {bought} of {n} cards for {price}</source>
+            <extracomment>Bought {bought} of {n} card for {price}</extracomment>
+            <translation>
+                <numerusform>{bought} von {n} Karte für {price} gekauft</numerusform>
+                <numerusform>{bought} von {n} Karten für {price} gekauft</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Chooses from {n} cards</source>
+            <extracomment>Chooses from {n} card</extracomment>
+            <translation>
+                <numerusform>Wählt aus {n} Karte</numerusform>
+                <numerusform>Wählt aus {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Chose the metal</source>
+            <translation>Metall gewählt</translation>
+        </message>
+        <message>
+            <source>Chose: {what}</source>
+            <translation>Wahl: {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Dealt {n} cards</source>
+            <extracomment>Dealt {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte ausgeteilt</numerusform>
+                <numerusform>{n} Karten ausgeteilt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Deck used up: {n} discarded cards shuffled into a new one</source>
+            <extracomment>Deck used up: {n} discarded card shuffled into a new one</extracomment>
+            <translation>
+                <numerusform>Nachziehstapel aufgebraucht: {n} abgeworfene Karte neu gemischt</numerusform>
+                <numerusform>Nachziehstapel aufgebraucht: {n} abgeworfene Karten neu gemischt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Declined</source>
+            <translation>Verzichtet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discarded {n} cards</source>
+            <extracomment>Discarded {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte abgeworfen</numerusform>
+                <numerusform>{n} Karten abgeworfen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Drew {n} cards</source>
+            <extracomment>Drew {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte gezogen</numerusform>
+                <numerusform>{n} Karten gezogen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Generation {n}: {phase}</source>
+            <translation>Generation {n}: {phase}</translation>
+        </message>
+        <message>
+            <source>Generation {n}: {phase}, first player {who}</source>
+            <translation>Generation {n}: {phase}, Startspieler {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kept {kept} of {n} cards</source>
+            <extracomment>Kept {kept} of {n} card</extracomment>
+            <translation>
+                <numerusform>{kept} von {n} Karte behalten</numerusform>
+                <numerusform>{kept} von {n} Karten behalten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Looked at {n} cards from the deck</source>
+            <extracomment>Looked at {n} card from the deck</extracomment>
+            <translation>
+                <numerusform>{n} Karte vom Nachziehstapel angesehen</numerusform>
+                <numerusform>{n} Karten vom Nachziehstapel angesehen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Marker on {place}</source>
+            <translation>Marker auf {place}</translation>
+        </message>
+        <message>
+            <source>Neutral {tile} on {place}</source>
+            <translation>Neutral: {tile} auf {place}</translation>
+        </message>
+        <message>
+            <source>No card to add {what} to</source>
+            <translation>Keine Karte für {what}</translation>
+        </message>
+        <message>
+            <source>No {tile} placed: there is none left or no place for it</source>
+            <translation>Nicht gelegt: {tile} – es gibt keine mehr oder keinen Platz dafür</translation>
+        </message>
+        <message>
+            <source>Nothing removed</source>
+            <translation>Nichts entfernt</translation>
+        </message>
+        <message>
+            <source>Repeats the production of {card}</source>
+            <translation>Wiederholt die Produktion von {card}</translation>
+        </message>
+        <message>
+            <source>Revealed {card}, a card without tags</source>
+            <translation>{card} aufgedeckt, eine Karte ohne Symbole</translation>
+        </message>
+        <message>
+            <source>Revealed {card}, with {tags}</source>
+            <translation>{card} aufgedeckt, mit {tags}</translation>
+        </message>
+        <message>
+            <source>Revealed {card}: its cost of {price} places a neutral tile</source>
+            <translation>{card} aufgedeckt: Die Kosten von {price} bestimmen ein neutrales Plättchen</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Das Spiel ist zu Ende</translation>
+        </message>
+        <message numerus="yes">
+            <source>The neutral opponent loses {n} steps of {what}</source>
+            <extracomment>The neutral opponent loses {n} step of {what}</extracomment>
+            <translation>
+                <numerusform>Der neutrale Gegner verliert {n} Schritt {what}</numerusform>
+                <numerusform>Der neutrale Gegner verliert {n} Schritte {what}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The neutral opponent loses {what}</source>
+            <translation>Der neutrale Gegner verliert {what}</translation>
+        </message>
+        <message>
+            <source>The next card this generation costs {price} less</source>
+            <translation>Die nächste Karte dieser Generation kostet {price} weniger</translation>
+        </message>
+        <message numerus="yes">
+            <source>The next card this generation may miss global requirements by {n} steps</source>
+            <extracomment>The next card this generation may miss global requirements by {n} step</extracomment>
+            <translation>
+                <numerusform>Die nächste Karte dieser Generation darf globale Voraussetzungen um {n} Schritt verfehlen</numerusform>
+                <numerusform>Die nächste Karte dieser Generation darf globale Voraussetzungen um {n} Schritte verfehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>rating</source>
+            <translation>Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>{change} on {card}, now {now}</source>
+            <translation>{change} auf {card}, jetzt {now}</translation>
+        </message>
+        <message>
+            <source>{energy} turned into heat</source>
+            <translation>{energy} wird zu Wärme</translation>
+        </message>
+        <message>
+            <source>{less} less than the printed {printed}</source>
+            <translation>{less} weniger als die aufgedruckten {printed}</translation>
+        </message>
+        <message>
+            <source>{parameter} is complete: no step, no rating</source>
+            <translation>{parameter} am Ziel: kein Schritt, kein Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>{tile} on {place}</source>
+            <translation>{tile} auf {place}</translation>
+        </message>
+        <message>
+            <source>{what} ({cause})</source>
+            <translation>{what} ({cause})</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} are dealt {n} cards each</source>
+            <extracomment>{who} are dealt {n} card each</extracomment>
+            <translation>
+                <numerusform>{who} erhalten je {n} Karte</numerusform>
+                <numerusform>{who} erhalten je {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} claimed the milestone {what}</source>
+            <translation>{who} sichert sich den Meilenstein {what}</translation>
+        </message>
+        <message>
+            <source>{who} claimed the milestone {what} for {price}</source>
+            <translation>{who} sichert sich den Meilenstein {what} für {price}</translation>
+        </message>
+        <message>
+            <source>{who} ended the turn</source>
+            <translation>{who} beendet den Zug</translation>
+        </message>
+        <message>
+            <source>{who} ended the turn after one action</source>
+            <translation>{who} beendet den Zug nach einer Aktion</translation>
+        </message>
+        <message>
+            <source>{who} funded the award {what}</source>
+            <translation>{who} finanziert die Auszeichnung {what}</translation>
+        </message>
+        <message>
+            <source>{who} funded the award {what} for {price}</source>
+            <translation>{who} finanziert die Auszeichnung {what} für {price}</translation>
+        </message>
+        <message>
+            <source>{who} has chosen a corporation and cards</source>
+            <translation>{who} hat Konzern und Karten gewählt</translation>
+        </message>
+        <message>
+            <source>{who} has chosen what to keep</source>
+            <translation>{who} hat gewählt, was bleibt</translation>
+        </message>
+        <message>
+            <source>{who} has decided what to buy</source>
+            <translation>{who} hat den Kauf entschieden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has {n} cards to choose from</source>
+            <extracomment>{who} has {n} card to choose from</extracomment>
+            <translation>
+                <numerusform>{who} wählt aus {n} Karte</numerusform>
+                <numerusform>{who} wählt aus {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} have {n} cards each to choose from</source>
+            <extracomment>{who} have {n} card each to choose from</extracomment>
+            <translation>
+                <numerusform>{who} wählen aus je {n} Karte</numerusform>
+                <numerusform>{who} wählen aus je {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} is dealt {n} cards</source>
+            <extracomment>{who} is dealt {n} card</extracomment>
+            <translation>
+                <numerusform>{who} erhält {n} Karte</numerusform>
+                <numerusform>{who} erhält {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} passed</source>
+            <translation>{who} passt</translation>
+        </message>
+        <message>
+            <source>{who} played {what} at no cost</source>
+            <translation>{who} spielt {what} kostenlos aus</translation>
+        </message>
+        <message>
+            <source>{who} played {what} for {price}</source>
+            <translation>{who} spielt {what} für {price} aus</translation>
+        </message>
+        <message>
+            <source>{who} plays {card}</source>
+            <translation>{who} spielt den Konzern {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sold {n} cards for {price}</source>
+            <extracomment>{who} sold {n} card for {price}</extracomment>
+            <translation>
+                <numerusform>{who} verkauft {n} Karte für {price}</numerusform>
+                <numerusform>{who} verkauft {n} Karten für {price}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} to act</source>
+            <translation>{who} ist am Zug</translation>
+        </message>
+        <message>
+            <source>{who} took the first action of {card}</source>
+            <translation>{who} führt die erste Aktion von {card} aus</translation>
+        </message>
+        <message>
+            <source>{who} turned {amount} into a greenery</source>
+            <translation>{who} wandelt {amount} in eine Grünfläche um</translation>
+        </message>
+        <message>
+            <source>{who} turned {amount} into a greenery on {place}</source>
+            <translation>{who} wandelt {amount} in eine Grünfläche auf {place} um</translation>
+        </message>
+        <message>
+            <source>{who} turned {amount} into temperature</source>
+            <translation>{who} wandelt {amount} in Temperatur um</translation>
+        </message>
+        <message>
+            <source>{who} used the standard project {what} at no cost</source>
+            <translation>{who} nutzt das Standardprojekt {what} kostenlos</translation>
+        </message>
+        <message>
+            <source>{who} used the standard project {what} for {price}</source>
+            <translation>{who} nutzt das Standardprojekt {what} für {price}</translation>
+        </message>
+        <message>
+            <source>{who} used {card}</source>
+            <translation>{who} nutzt {card}</translation>
+        </message>
+        <message>
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>map name</name>
+        <message>
+            <source>Elysium</source>
+            <translation>Elysium</translation>
+        </message>
+        <message>
+            <source>Hellas</source>
+            <translation>Hellas</translation>
+        </message>
+        <message>
+            <source>Tharsis</source>
+            <translation>Tharsis</translation>
+        </message>
+    </context>
+    <context>
+        <name>measure</name>
+        <message numerus="yes">
+            <source>cards in hand</source>
+            <extracomment>card in hand</extracomment>
+            <translation>
+                <numerusform>Handkarte</numerusform>
+                <numerusform>Handkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>cards in play with requirements</source>
+            <extracomment>card in play with a requirement</extracomment>
+            <translation>
+                <numerusform>Karte im Spiel mit Voraussetzung</numerusform>
+                <numerusform>Karten im Spiel mit Voraussetzung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>different kinds of resource on your cards</source>
+            <extracomment>kind of resource on your cards</extracomment>
+            <translation>
+                <numerusform>Ressourcenart auf eigenen Karten</numerusform>
+                <numerusform>verschiedene Ressourcenarten auf eigenen Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>different tags in play</source>
+            <extracomment>different tag in play</extracomment>
+            <translation>
+                <numerusform>verschiedenes Symbol im Spiel</numerusform>
+                <numerusform>verschiedene Symbole im Spiel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>events anyone has played</source>
+            <extracomment>event anyone has played</extracomment>
+            <translation>
+                <numerusform>ausgespieltes Ereignis (aller Spieler)</numerusform>
+                <numerusform>ausgespielte Ereignisse (aller Spieler)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>events played</source>
+            <extracomment>event played</extracomment>
+            <translation>
+                <numerusform>ausgespieltes Ereignis</numerusform>
+                <numerusform>ausgespielte Ereignisse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>events you have played</source>
+            <extracomment>event you have played</extracomment>
+            <translation>
+                <numerusform>selbst ausgespieltes Ereignis</numerusform>
+                <numerusform>selbst ausgespielte Ereignisse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>events your opponents have played</source>
+            <extracomment>event your opponents have played</extracomment>
+            <translation>
+                <numerusform>von Gegnern ausgespieltes Ereignis</numerusform>
+                <numerusform>von Gegnern ausgespielte Ereignisse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>productions above their values at the start</source>
+            <extracomment>production above its value at the start</extracomment>
+            <translation>
+                <numerusform>über ihren Startwert erhöhte Produktion</numerusform>
+                <numerusform>über ihren Startwert erhöhte Produktionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>steps of terraform rating</source>
+            <extracomment>step of terraform rating</extracomment>
+            <translation>
+                <numerusform>Schritt des Terraforming-Werts</numerusform>
+                <numerusform>Schritte des Terraforming-Werts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>steps of your highest production</source>
+            <extracomment>step of your highest production</extracomment>
+            <translation>
+                <numerusform>Schritt der höchsten eigenen Produktion</numerusform>
+                <numerusform>Schritte der höchsten eigenen Produktion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>steps of {what}</source>
+            <extracomment>step of {what}</extracomment>
+            <translation>
+                <numerusform>Schritt {what}</numerusform>
+                <numerusform>Schritte {what}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles in your largest connected group</source>
+            <extracomment>tile in your largest connected group</extracomment>
+            <translation>
+                <numerusform>Plättchen in der größten eigenen zusammenhängenden Gruppe</numerusform>
+                <numerusform>Plättchen in der größten eigenen zusammenhängenden Gruppe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{tags} tags</source>
+            <extracomment>{tags} tag</extracomment>
+            <translation>
+                <numerusform>{tags}Symbol</numerusform>
+                <numerusform>{tags}Symbole</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{tags} tags in play</source>
+            <extracomment>{tags} tag in play</extracomment>
+            <translation>
+                <numerusform>{tags}Symbol im Spiel</numerusform>
+                <numerusform>{tags}Symbole im Spiel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{tags} tags you have</source>
+            <extracomment>{tags} tag you have</extracomment>
+            <translation>
+                <numerusform>eigenes {tags}Symbol</numerusform>
+                <numerusform>eigene {tags}Symbole</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{tags} tags your opponents have</source>
+            <extracomment>{tags} tag your opponents have</extracomment>
+            <translation>
+                <numerusform>{tags}Symbol der Gegner</numerusform>
+                <numerusform>{tags}Symbole der Gegner</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} at the edge of the map</source>
+            <translation>{what} am Rand des Spielplans</translation>
+        </message>
+        <message>
+            <source>{what} in play</source>
+            <translation>{what} im Spiel</translation>
+        </message>
+        <message>
+            <source>{what} in play that cost at least {cost}</source>
+            <translation>{what} im Spiel mit Kosten von mindestens {cost}</translation>
+        </message>
+        <message>
+            <source>{what} in rows {rows}</source>
+            <translation>{what} in den Reihen {rows}</translation>
+        </message>
+        <message>
+            <source>{what} next to this card’s tile</source>
+            <translation>{what} neben dem Plättchen dieser Karte</translation>
+        </message>
+        <message>
+            <source>{what} next to {tile}</source>
+            <translation>{what} angrenzend an {tile}</translation>
+        </message>
+        <message>
+            <source>{what} not next to {tile}</source>
+            <translation>{what} nicht angrenzend an {tile}</translation>
+        </message>
+        <message>
+            <source>{what} of your opponents</source>
+            <translation>{what} der Gegner</translation>
+        </message>
+        <message>
+            <source>{what} of yours</source>
+            <translation>{what} in eigenem Besitz</translation>
+        </message>
+        <message>
+            <source>{what} on Mars</source>
+            <translation>{what} auf dem Mars</translation>
+        </message>
+        <message>
+            <source>{what} on or next to a land area</source>
+            <translation>{what} auf oder neben einem Landfeld</translation>
+        </message>
+        <message>
+            <source>{what} on or next to a volcanic area</source>
+            <translation>{what} auf oder neben einem Vulkanfeld</translation>
+        </message>
+        <message>
+            <source>{what} on or next to an area reserved for ocean</source>
+            <translation>{what} auf oder neben einem Ozeanfeld</translation>
+        </message>
+        <message>
+            <source>{what} on this card</source>
+            <translation>{what} auf dieser Karte</translation>
+        </message>
+        <message>
+            <source>{what} on your cards</source>
+            <translation>{what} auf eigenen Karten</translation>
+        </message>
+        <message>
+            <source>{what}, including this card’s</source>
+            <translation>{what} (auch auf dieser Karte)</translation>
+        </message>
+    </context>
+    <context>
+        <name>milestone</name>
+        <message>
+            <source>Have a production of at least {n} of any one resource.</source>
+            <translation>Produktion einer beliebigen Ressource mindestens {n}.</translation>
+        </message>
+        <message>
+            <source>Have a terraform rating of at least {n}.</source>
+            <translation>Terraforming-Wert mindestens {n}.</translation>
+        </message>
+        <message>
+            <source>Have at least {n} {what}.</source>
+            <translation>Mindestens {n} {what}.</translation>
+        </message>
+        <message>
+            <source>Have {what} of at least {n}.</source>
+            <translation>{what} mindestens {n}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>milestone name</name>
+        <message>
+            <source>Builder</source>
+            <translation>Baumeister</translation>
+        </message>
+        <message>
+            <source>Diversifier</source>
+            <translation>Tausendsassa</translation>
+        </message>
+        <message>
+            <source>Ecologist</source>
+            <translation>Ökologe</translation>
+        </message>
+        <message>
+            <source>Energizer</source>
+            <translation>Energiespender</translation>
+        </message>
+        <message>
+            <source>Gardener</source>
+            <translation>Gärtner</translation>
+        </message>
+        <message>
+            <source>Generalist</source>
+            <translation>Generalist</translation>
+        </message>
+        <message>
+            <source>Legend</source>
+            <translation>Legende</translation>
+        </message>
+        <message>
+            <source>Mayor</source>
+            <translation>Bürgermeister</translation>
+        </message>
+        <message>
+            <source>Planner</source>
+            <translation>Planer</translation>
+        </message>
+        <message>
+            <source>Polar Explorer</source>
+            <translation>Polarforscher</translation>
+        </message>
+        <message>
+            <source>Rim Settler</source>
+            <translation>Randsiedler</translation>
+        </message>
+        <message>
+            <source>Specialist</source>
+            <translation>Spezialist</translation>
+        </message>
+        <message>
+            <source>Tactician</source>
+            <translation>Taktiker</translation>
+        </message>
+        <message>
+            <source>Terraformer</source>
+            <translation>Terraformer</translation>
+        </message>
+        <message>
+            <source>Tycoon</source>
+            <translation>Tycoon</translation>
+        </message>
+    </context>
+    <context>
+        <name>models</name>
+        <message>
+            <source>Actions are used in the seat's own turn.</source>
+            <translation>Aktionen werden im eigenen Zug genutzt.</translation>
+        </message>
+        <message>
+            <source>Cards are played in your own turn of the action phase.</source>
+            <translation>Karten werden im eigenen Zug der Aktionsphase ausgespielt.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>First the question above has to be answered.</source>
+            <translation>Zuerst ist die Frage oben zu beantworten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Gained most in generation {generation}: {n} points</source>
+            <extracomment>Gained most in generation {generation}: {n} point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In front until generation {n}</source>
+            <translation>In Führung bis Generation {n}</translation>
+        </message>
+        <message>
+            <source>No tags</source>
+            <translation>Keine Symbole</translation>
+        </message>
+        <message>
+            <source>Tags: {tags}</source>
+            <translation>Symbole: {tags}</translation>
+        </message>
+        <message>
+            <source>The answer could not be saved, so it was not taken.</source>
+            <translation>Die Antwort ließ sich nicht speichern und gilt daher nicht.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The table file “{file}” holds a game that cannot be played here ({why}): choose another one.</source>
+            <translation>Die Tischdatei „{file}“ enthält ein Spiel, das hier nicht spielbar ist ({why}): eine andere wählen.</translation>
+        </message>
+        <message>
+            <source>The table “{title}” cannot go on in this version ({why}): use the version that began it, or delete it.</source>
+            <translation>Der Tisch „{title}“ lässt sich in dieser Version nicht fortsetzen ({why}): die Version nehmen, die ihn begann, oder ihn löschen.</translation>
+        </message>
+        <message>
+            <source>first player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>has passed</source>
+            <translation>hat gepasst</translation>
+        </message>
+        <message>
+            <source>rating {n}</source>
+            <translation>Terraforming-Wert {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>to act, {n} actions left</source>
+            <extracomment>to act, {n} action left</extracomment>
+            <translation>
+                <numerusform>am Zug, noch {n} Aktion</numerusform>
+                <numerusform>am Zug, noch {n} Aktionen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{amount}, production {production}</source>
+            <translation>{amount}, Produktion {production}</translation>
+        </message>
+        <message>
+            <source>{card} On it: {n}.</source>
+            <translation>{card} Darauf: {n}.</translation>
+        </message>
+        <message>
+            <source>{line}: {cards}</source>
+            <translation>{line}: {cards}</translation>
+        </message>
+        <message>
+            <source>{name} {reading}</source>
+            <translation>{name} {reading}</translation>
+        </message>
+        <message>
+            <source>{name}, corporation, {cost} M€ to start</source>
+            <translation>{name}, Konzern, {cost} M€ zu Beginn</translation>
+        </message>
+        <message>
+            <source>{name}, free, stand {progress}</source>
+            <translation>{name}, frei, Stand {progress}</translation>
+        </message>
+        <message>
+            <source>{name}, taken, stand {progress}</source>
+            <translation>{name}, vergeben, Stand {progress}</translation>
+        </message>
+        <message>
+            <source>{name}, {cost} M€</source>
+            <translation>{name}, {cost} M€</translation>
+        </message>
+        <message>
+            <source>{name}, {price} M€. {text}</source>
+            <translation>{name}, {price} M€. {text}</translation>
+        </message>
+        <message>
+            <source>{name}. {text}</source>
+            <translation>{name}. {text}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards in hand</source>
+            <extracomment>{n} card in hand</extracomment>
+            <translation>
+                <numerusform>{n} Handkarte</numerusform>
+                <numerusform>{n} Handkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards played</source>
+            <extracomment>{n} card played</extracomment>
+            <translation>
+                <numerusform>{n} Karte ausgespielt</numerusform>
+                <numerusform>{n} Karten ausgespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} steps left</source>
+            <extracomment>{n} step left</extracomment>
+            <translation>
+                <numerusform>noch {n} Schritt</numerusform>
+                <numerusform>noch {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{n} {tag}</source>
+            <translation>{n} {tag}</translation>
+        </message>
+        <message>
+            <source>{one} and {other}: more than anybody else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{one}: more than anybody else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{source} {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{title}, finished, {names}</source>
+            <translation>{title}, beendet, {names}</translation>
+        </message>
+        <message>
+            <source>{title}, generation {n}, {names}</source>
+            <translation>{title}, Generation {n}, {names}</translation>
+        </message>
+        <message>
+            <source>{track}, complete</source>
+            <translation>{track}, am Ziel</translation>
+        </message>
+        <message>
+            <source>{track}, {left}</source>
+            <translation>{track}, {left}</translation>
+        </message>
+        <message>
+            <source>“{title}” was begun under other rules and goes on from where it stood; what was answered before cannot be taken back.</source>
+            <translation>„{title}“ wurde unter anderen Regeln begonnen und geht vom letzten Stand aus weiter; frühere Antworten lassen sich nicht zurücknehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>modifier</name>
+        <message>
+            <source>A greenery costs you {amount}.</source>
+            <translation>Eine Grünfläche kostet dich {amount}.</translation>
+        </message>
+        <message>
+            <source>Each of your {metal} is worth {price} more.</source>
+            <translation>Dein {metal} ist je Stück {price} mehr wert.</translation>
+        </message>
+        <message>
+            <source>Raising temperature costs you {amount}.</source>
+            <translation>Ein Schritt Temperatur kostet dich {amount}.</translation>
+        </message>
+        <message>
+            <source>You may use heat as M€, each worth {price}.</source>
+            <translation>Du darfst Wärme wie M€ ausgeben, je {price} wert.</translation>
+        </message>
+        <message>
+            <source>You pay {price} less for each card you play.</source>
+            <translation>Du zahlst {price} weniger für jede Karte, die du ausspielst.</translation>
+        </message>
+        <message>
+            <source>You pay {price} less for each {tag} tag of a card you play.</source>
+            <translation>Du zahlst {price} weniger für jedes {tag}Symbol einer Karte, die du ausspielst.</translation>
+        </message>
+        <message>
+            <source>You pay {price} less for the standard project {project}.</source>
+            <translation>Du zahlst {price} weniger für das Standardprojekt {project}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your cards may miss their temperature, oxygen and ocean requirements by up to {n} steps either way.</source>
+            <extracomment>Your cards may miss their temperature, oxygen and ocean requirements by {n} step either way.</extracomment>
+            <translation>
+                <numerusform>Deine Karten dürfen ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um {n} Schritt in beide Richtungen verfehlen.</numerusform>
+                <numerusform>Deine Karten dürfen ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte in beide Richtungen verfehlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nobody may remove your {what}</source>
+            <translation>niemand darf deine {what} entfernen</translation>
+        </message>
+        <message>
+            <source>nobody may remove {what} from this card</source>
+            <translation>niemand darf {what} von dieser Karte entfernen</translation>
+        </message>
+        <message>
+            <source>opponents may not remove your {what}</source>
+            <translation>Gegner dürfen deine {what} nicht entfernen</translation>
+        </message>
+        <message>
+            <source>opponents may not remove {what} from this card</source>
+            <translation>Gegner dürfen {what} nicht von dieser Karte entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>option</name>
+        <message>
+            <source>A beginner keeps all ten first cards free of charge and has no special rules to learn.</source>
+            <translation>Ein Anfänger behält alle zehn ersten Karten kostenlos und muss keine Sonderregeln lernen.</translation>
+        </message>
+        <message>
+            <source>A full map ends the game</source>
+            <translation>Voller Spielplan beendet das Spiel</translation>
+        </message>
+        <message>
+            <source>Beginner corporations</source>
+            <translation>Anfängerkonzerne</translation>
+        </message>
+        <message>
+            <source>Corporate Era</source>
+            <translation>Ära der Konzerne</translation>
+        </message>
+        <message>
+            <source>Each map has areas, milestones and awards of its own.</source>
+            <translation>Jeder Spielplan hat eigene Felder, Meilensteine und Auszeichnungen.</translation>
+        </message>
+        <message>
+            <source>Goal of a solo game</source>
+            <translation>Ziel im Solospiel</translation>
+        </message>
+        <message>
+            <source>House rule: the game also ends when no free land is left.</source>
+            <translation>Hausregel: Das Spiel endet auch, wenn kein Landfeld mehr frei ist.</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Spielplan</translation>
+        </message>
+        <message>
+            <source>More cards and corporations; every production starts at 0 instead of 1. A solo game always uses it.</source>
+            <translation>Mehr Karten und Konzerne; jede Produktion beginnt bei 0 statt bei 1. Im Solospiel gilt sie immer.</translation>
+        </message>
+        <message>
+            <source>Order of effects</source>
+            <translation>Reihenfolge der Effekte</translation>
+        </message>
+        <message>
+            <source>Research draft</source>
+            <translation>Forschungsdraft</translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>The cards of the research phase are passed round: everybody keeps some and passes on the rest.</source>
+            <translation>Die Karten der Forschungsphase gehen reihum: Jeder behält einige und gibt den Rest weiter.</translation>
+        </message>
+        <message>
+            <source>Tiles without a place</source>
+            <translation>Plättchen ohne Platz</translation>
+        </message>
+        <message>
+            <source>Up to what was revealed or passed on, or without limits for tables that trust each other.</source>
+            <translation>Bis zu dem, was aufgedeckt oder weitergegeben wurde, oder ohne Grenzen, wo man sich vertraut.</translation>
+        </message>
+        <message>
+            <source>What has to be reached by the end of generation 14.</source>
+            <translation>Was bis zum Ende von Generation 14 erreicht sein muss.</translation>
+        </message>
+        <message>
+            <source>When the active player is asked for the order of effects that happen at the same time.</source>
+            <translation>Wann nach der Reihenfolge gleichzeitiger Effekte gefragt wird.</translation>
+        </message>
+        <message>
+            <source>Whether a card may be played whose tile cannot be placed. Oceans that have run out never matter.</source>
+            <translation>Ob eine Karte ausgespielt werden darf, deren Plättchen keinen Platz hat. Aufgebrauchte Ozeane zählen nie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>option value</name>
+        <message>
+            <source>A terraform rating of 63</source>
+            <translation>Ein Terraforming-Wert von 63</translation>
+        </message>
+        <message>
+            <source>All three parameters complete</source>
+            <translation>Alle drei Parameter am Ziel</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Keep one, pass the rest</source>
+            <translation>Eine behalten, den Rest weitergeben</translation>
+        </message>
+        <message>
+            <source>Keep two, pass two</source>
+            <translation>Zwei behalten, zwei weitergeben</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keiner</translation>
+        </message>
+        <message>
+            <source>The card cannot be played</source>
+            <translation>Karte nicht ausspielbar</translation>
+        </message>
+        <message>
+            <source>The tile is left out</source>
+            <translation>Plättchen entfällt</translation>
+        </message>
+        <message>
+            <source>Until something is revealed</source>
+            <translation>Bis etwas aufgedeckt wird</translation>
+        </message>
+        <message>
+            <source>Where it can matter</source>
+            <translation>Wo sie zählen kann</translation>
+        </message>
+        <message>
+            <source>Without limits</source>
+            <translation>Ohne Grenzen</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+    </context>
+    <context>
+        <name>parameter</name>
+        <message>
+            <source>oceans</source>
+            <translation>Ozeane</translation>
+        </message>
+        <message>
+            <source>oxygen</source>
+            <translation>Sauerstoff</translation>
+        </message>
+        <message>
+            <source>temperature</source>
+            <translation>Temperatur</translation>
+        </message>
+    </context>
+    <context>
+        <name>permission</name>
+        <message>
+            <source>add {what} to another card</source>
+            <translation>lege auf Wunsch {what} auf eine andere Karte</translation>
+        </message>
+        <message>
+            <source>add {what} to the card played</source>
+            <translation>lege auf Wunsch {what} auf die ausgespielte Karte</translation>
+        </message>
+        <message>
+            <source>add {what} to this card</source>
+            <translation>lege auf Wunsch {what} auf diese Karte</translation>
+        </message>
+        <message>
+            <source>carry out again all production changes printed on one card of yours with {tag}</source>
+            <translation>führe auf Wunsch alle aufgedruckten Produktionsänderungen einer eigenen Karte mit {tag} noch einmal aus</translation>
+        </message>
+        <message>
+            <source>discard {what}</source>
+            <translation>wirf auf Wunsch {what} ab</translation>
+        </message>
+        <message>
+            <source>draw {cards}</source>
+            <translation>ziehe auf Wunsch {cards}</translation>
+        </message>
+        <message>
+            <source>draw {cards}, keep {n} of them and discard the rest</source>
+            <translation>ziehe auf Wunsch {cards}, behalte davon {n} und wirf den Rest ab</translation>
+        </message>
+        <message>
+            <source>gain {what}</source>
+            <translation>erhalte auf Wunsch {what}</translation>
+        </message>
+        <message>
+            <source>if you have {condition}, {then}</source>
+            <translation>hast du {condition}, {then}</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck and either buy it or discard it</source>
+            <translation>sieh dir auf Wunsch {cards} vom Nachziehstapel an und kaufe sie oder wirf sie ab</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck; buy any of them and discard the rest</source>
+            <translation>sieh dir auf Wunsch {cards} vom Nachziehstapel an, kaufe davon beliebig viele und wirf den Rest ab</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck; buy up to {n} of them and discard the rest</source>
+            <translation>sieh dir auf Wunsch {cards} vom Nachziehstapel an, kaufe davon bis zu {n} und wirf den Rest ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>lower the {what} of any one player {n} steps</source>
+            <extracomment>lower the {what} of any one player {n} step</extracomment>
+            <translation>
+                <numerusform>senke auf Wunsch die {what} eines beliebigen Spielers um {n} Schritt</numerusform>
+                <numerusform>senke auf Wunsch die {what} eines beliebigen Spielers um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lower {changes}</source>
+            <translation>senke auf Wunsch {changes}</translation>
+        </message>
+        <message numerus="yes">
+            <source>lower {what} {n} steps</source>
+            <extracomment>lower {what} {n} step</extracomment>
+            <translation>
+                <numerusform>senke auf Wunsch die {what} um {n} Schritt</numerusform>
+                <numerusform>senke auf Wunsch die {what} um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pay {price} less for the next card you play this generation</source>
+            <translation>zahle auf Wunsch {price} weniger für die nächste Karte, die du in dieser Generation ausspielst</translation>
+        </message>
+        <message>
+            <source>pay {what}</source>
+            <translation>zahle auf Wunsch {what}</translation>
+        </message>
+        <message>
+            <source>place this card’s tile</source>
+            <translation>lege auf Wunsch das Plättchen dieser Karte</translation>
+        </message>
+        <message>
+            <source>place {tiles}</source>
+            <translation>lege auf Wunsch {tiles}</translation>
+        </message>
+        <message>
+            <source>place {tile}</source>
+            <translation>lege auf Wunsch {tile}</translation>
+        </message>
+        <message>
+            <source>put your marker on a free land area {place}: only you may place a tile there</source>
+            <translation>setze auf Wunsch deinen Marker {place} (ein freies Landfeld): nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message>
+            <source>put your marker on a free land area: only you may place a tile there</source>
+            <translation>setze auf Wunsch deinen Marker auf ein freies Landfeld: nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>raise oxygen {n} steps</source>
+            <extracomment>raise oxygen {n} step</extracomment>
+            <translation>
+                <numerusform>erhöhe auf Wunsch den Sauerstoff um {n} Schritt</numerusform>
+                <numerusform>erhöhe auf Wunsch den Sauerstoff um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>raise temperature {n} steps</source>
+            <extracomment>raise temperature {n} step</extracomment>
+            <translation>
+                <numerusform>erhöhe auf Wunsch die Temperatur um {n} Schritt</numerusform>
+                <numerusform>erhöhe auf Wunsch die Temperatur um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>raise your terraform rating {n} steps</source>
+            <extracomment>raise your terraform rating {n} step</extracomment>
+            <translation>
+                <numerusform>erhöhe auf Wunsch den Terraforming-Wert um {n} Schritt</numerusform>
+                <numerusform>erhöhe auf Wunsch den Terraforming-Wert um {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>raise {changes}</source>
+            <translation>erhöhe auf Wunsch {changes}</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from any card</source>
+            <translation>entferne auf Wunsch bis zu {what} von einer beliebigen Karte</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from any player</source>
+            <translation>entferne auf Wunsch bis zu {what} eines beliebigen Spielers</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from the owner of a tile next to it</source>
+            <translation>entferne auf Wunsch bis zu {what} des Besitzers eines angrenzenden Plättchens</translation>
+        </message>
+        <message>
+            <source>remove {what} from any card</source>
+            <translation>entferne auf Wunsch {what} von einer beliebigen Karte</translation>
+        </message>
+        <message>
+            <source>remove {what} from any player</source>
+            <translation>entferne auf Wunsch {what} eines beliebigen Spielers</translation>
+        </message>
+        <message>
+            <source>remove {what} from the owner of a tile next to it</source>
+            <translation>entferne auf Wunsch {what} des Besitzers eines angrenzenden Plättchens</translation>
+        </message>
+        <message>
+            <source>remove {what} from this card</source>
+            <translation>entferne auf Wunsch {what} von dieser Karte</translation>
+        </message>
+        <message>
+            <source>show {cards} from the deck to all and discard it; if it has {tag}, {then}</source>
+            <translation>decke auf Wunsch {cards} vom Nachziehstapel auf und wirf sie ab; hat sie ein {tag}, {then}</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from any card</source>
+            <translation>stiehl auf Wunsch bis zu {what} von einer beliebigen Karte</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from any player</source>
+            <translation>stiehl auf Wunsch bis zu {what} von einem beliebigen Spieler</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from the owner of a tile next to it</source>
+            <translation>stiehl auf Wunsch bis zu {what} vom Besitzer eines angrenzenden Plättchens</translation>
+        </message>
+        <message numerus="yes">
+            <source>the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to {n} steps</source>
+            <extracomment>the next card you play this generation may miss its temperature, oxygen and ocean requirements by {n} step</extracomment>
+            <translation>
+                <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um {n} Schritt verfehlen</numerusform>
+                <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte verfehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>you may {what}</source>
+            <translation>{what}</translation>
+        </message>
+        <message>
+            <source>{cost} to {gain}</source>
+            <translation>{cost}, um {gain}</translation>
+        </message>
+        <message>
+            <source>{losses}, and {gains}</source>
+            <translation>{losses} und {gains}</translation>
+        </message>
+        <message>
+            <source>{pay} ({metals} may be used)</source>
+            <translation>{pay} (auch mit {metals})</translation>
+        </message>
+        <message>
+            <source>{then}; otherwise {rest}</source>
+            <translation>{then}; sonst {rest}</translation>
+        </message>
+        <message>
+            <source>{what} that already holds at least {held}</source>
+            <translation>{what}, auf der schon mindestens {held} liegen</translation>
+        </message>
+        <message>
+            <source>{what} {place}</source>
+            <translation>{what} {place}</translation>
+        </message>
+        <message>
+            <source>{what}; raise the production of that metal {n} step</source>
+            <translation>{what} und erhöhe die Produktion dieses Metalls um {n} Schritt</translation>
+        </message>
+    </context>
+    <context>
+        <name>phase</name>
+        <message>
+            <source>Action phase</source>
+            <translation>Aktionsphase</translation>
+        </message>
+        <message>
+            <source>Corporations and first cards</source>
+            <translation>Konzerne und erste Karten</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Draft</translation>
+        </message>
+        <message>
+            <source>End of the generation</source>
+            <translation>Ende der Generation</translation>
+        </message>
+        <message>
+            <source>Final greeneries</source>
+            <translation>Letzte Grünflächen</translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>Forschung</translation>
+        </message>
+    </context>
+    <context>
+        <name>place</name>
+        <message>
+            <source>a {kinds} bonus</source>
+            <translation>{kinds}Bonus</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>frei</translation>
+        </message>
+        <message>
+            <source>land</source>
+            <translation>Land</translation>
+        </message>
+        <message>
+            <source>marker of {who}</source>
+            <translation>Marker von {who}</translation>
+        </message>
+        <message>
+            <source>next to at least {tiles}</source>
+            <translation>neben mindestens {tiles}</translation>
+        </message>
+        <message>
+            <source>next to at most {tiles}</source>
+            <translation>neben höchstens {tiles}</translation>
+        </message>
+        <message>
+            <source>next to no city tile</source>
+            <translation>neben kein Stadtplättchen</translation>
+        </message>
+        <message>
+            <source>next to no greenery tile</source>
+            <translation>neben kein Grünflächenplättchen</translation>
+        </message>
+        <message>
+            <source>next to no other tile</source>
+            <translation>neben kein anderes Plättchen</translation>
+        </message>
+        <message>
+            <source>next to no tile of yours</source>
+            <translation>neben kein eigenes Plättchen</translation>
+        </message>
+        <message>
+            <source>off the map</source>
+            <translation>außerhalb des Spielplans</translation>
+        </message>
+        <message>
+            <source>on a land area</source>
+            <translation>auf ein Landfeld</translation>
+        </message>
+        <message>
+            <source>on a volcanic area, or on any land area if the map has none</source>
+            <translation>auf ein Vulkanfeld oder, wenn der Spielplan keines hat, auf ein beliebiges Landfeld</translation>
+        </message>
+        <message>
+            <source>on an area reserved for ocean</source>
+            <translation>auf ein Ozeanfeld</translation>
+        </message>
+        <message>
+            <source>on an area with {bonus}</source>
+            <translation>auf ein Feld mit {bonus}</translation>
+        </message>
+        <message>
+            <source>on the area reserved for it</source>
+            <translation>auf das dafür reservierte Feld</translation>
+        </message>
+        <message>
+            <source>reserved for a city</source>
+            <translation>für eine Stadt reserviert</translation>
+        </message>
+        <message>
+            <source>reserved for ocean</source>
+            <translation>für einen Ozean reserviert</translation>
+        </message>
+        <message>
+            <source>volcanic land</source>
+            <translation>Vulkanland</translation>
+        </message>
+        <message numerus="yes">
+            <source>{money} for {n} oceans</source>
+            <extracomment>{money} for {n} ocean</extracomment>
+            <translation>
+                <numerusform>{money} für {n} Ozean</numerusform>
+                <numerusform>{money} für {n} Ozeane</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} tiles of yours</source>
+            <extracomment>{n} tile of yours</extracomment>
+            <translation>
+                <numerusform>{n} eigenes Plättchen</numerusform>
+                <numerusform>{n} eigene Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{place} ({name})</source>
+            <translation>{place} ({name})</translation>
+        </message>
+        <message>
+            <source>{place} if possible</source>
+            <translation>{place}, wenn möglich</translation>
+        </message>
+        <message>
+            <source>{price} for 1 step of temperature</source>
+            <translation>{price} für 1 Schritt Temperatur</translation>
+        </message>
+        <message>
+            <source>{price} for an ocean</source>
+            <translation>{price} für einen Ozean</translation>
+        </message>
+        <message>
+            <source>{where}, {tile}</source>
+            <translation>{where}, {tile}</translation>
+        </message>
+        <message>
+            <source>{where}, {tile} of {who}</source>
+            <translation>{where}, {tile} ({who})</translation>
+        </message>
+    </context>
+    <context>
+        <name>place name</name>
+        <message>
+            <source>Arsia Mons</source>
+            <translation>Arsia Mons</translation>
+        </message>
+        <message>
+            <source>Ascraeus Mons</source>
+            <translation>Ascraeus Mons</translation>
+        </message>
+        <message>
+            <source>Elysium Mons</source>
+            <translation>Elysium Mons</translation>
+        </message>
+        <message>
+            <source>Ganymede Colony</source>
+            <translation>Ganymed-Kolonie</translation>
+        </message>
+        <message>
+            <source>Hecates Tholus</source>
+            <translation>Hecates Tholus</translation>
+        </message>
+        <message>
+            <source>Noctis City</source>
+            <translation>Noctis-Stadt</translation>
+        </message>
+        <message>
+            <source>Olympus Mons</source>
+            <translation>Olympus Mons</translation>
+        </message>
+        <message>
+            <source>Pavonis Mons</source>
+            <translation>Pavonis Mons</translation>
+        </message>
+        <message>
+            <source>Phobos Space Haven</source>
+            <translation>Raumhafen Phobos</translation>
+        </message>
+        <message>
+            <source>South Pole</source>
+            <translation>Südpol</translation>
+        </message>
+        <message>
+            <source>Tharsis Tholus</source>
+            <translation>Tharsis Tholus</translation>
+        </message>
+    </context>
+    <context>
+        <name>points</name>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <extracomment>{n} point</extracomment>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>production</name>
+        <message>
+            <source>M€ production</source>
+            <translation>M€-Produktion</translation>
+        </message>
+        <message>
+            <source>energy production</source>
+            <translation>Energieproduktion</translation>
+        </message>
+        <message>
+            <source>heat production</source>
+            <translation>Wärmeproduktion</translation>
+        </message>
+        <message>
+            <source>plant production</source>
+            <translation>Pflanzenproduktion</translation>
+        </message>
+        <message>
+            <source>steel production</source>
+            <translation>Stahlproduktion</translation>
+        </message>
+        <message>
+            <source>titanium production</source>
+            <translation>Titanproduktion</translation>
+        </message>
+    </context>
+    <context>
+        <name>progress</name>
+        <message>
+            <source>highest production</source>
+            <translation>höchste Produktion</translation>
+        </message>
+        <message>
+            <source>terraform rating</source>
+            <translation>Terraforming-Wert</translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles connected</source>
+            <extracomment>tile connected</extracomment>
+            <translation>
+                <numerusform>Plättchen verbunden</numerusform>
+                <numerusform>Plättchen verbunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{have} of {need} {what}</source>
+            <translation>{have} von {need} {what}</translation>
+        </message>
+        <message>
+            <source>{have} {what}</source>
+            <translation>{have} {what}</translation>
+        </message>
+        <message>
+            <source>{what} on cards</source>
+            <translation>{what} auf Karten</translation>
+        </message>
+        <message>
+            <source>{what} {have}</source>
+            <translation>{what} {have}</translation>
+        </message>
+        <message>
+            <source>{what} {have} of {need}</source>
+            <translation>{what} {have} von {need}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prompt</name>
+        <message>
+            <source>Nobody sees the choice before all have chosen</source>
+            <translation>Niemand sieht die Wahl, bevor alle gewählt haben</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pick at most {n} cards</source>
+            <extracomment>Pick at most {n} card</extracomment>
+            <translation>
+                <numerusform>Höchstens {n} Karte wählen</numerusform>
+                <numerusform>Höchstens {n} Karten wählen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pick {picked} of {n} cards</source>
+            <extracomment>Pick {picked} of {n} card</extracomment>
+            <translation>
+                <numerusform>{picked} von {n} Karte wählen</numerusform>
+                <numerusform>{picked} von {n} Karten wählen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play a card, choose an action, or pass</source>
+            <translation>Karte ausspielen, Aktion wählen oder passen</translation>
+        </message>
+        <message>
+            <source>Play a card, choose another action, or end the turn</source>
+            <translation>Karte ausspielen, weitere Aktion wählen oder Zug beenden</translation>
+        </message>
+        <message>
+            <source>The last chance: after this the game is scored</source>
+            <translation>Die letzte Gelegenheit: Danach wird gewertet</translation>
+        </message>
+        <message>
+            <source>The order may make a difference</source>
+            <translation>Die Reihenfolge kann einen Unterschied machen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} places allowed</source>
+            <extracomment>{n} place allowed</extracomment>
+            <translation>
+                <numerusform>{n} Feld erlaubt</numerusform>
+                <numerusform>{n} Felder erlaubt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{price} each; pick at most {n} cards</source>
+            <extracomment>{price} each; pick at most {n} card</extracomment>
+            <translation>
+                <numerusform>je {price}; höchstens {n} Karte wählen</numerusform>
+                <numerusform>je {price}; höchstens {n} Karten wählen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: action {n} of {most}</source>
+            <translation>{who}: Aktion {n} von {most}</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card for {what} ({cause})</source>
+            <translation>{who}: Karte für {what} wählen ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card whose production is repeated ({cause})</source>
+            <translation>{who}: Karte wählen, deren Produktion wiederholt wird ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose a corporation and the cards to buy</source>
+            <translation>{who}: Konzern und zu kaufende Karten wählen</translation>
+        </message>
+        <message>
+            <source>{who}: choose from whom to take {what} ({cause})</source>
+            <translation>{who}: wählen, wem {what} genommen wird ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose how much ({cause})</source>
+            <translation>{who}: wählen, wie viel ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose how to pay ({cause})</source>
+            <translation>{who}: Zahlung wählen ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose what to discard for {cause}</source>
+            <translation>{who}: wählen, was abgeworfen wird ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose what to keep of the cards drawn ({cause})</source>
+            <translation>{who}: wählen, welche gezogenen Karten bleiben ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose what to keep; the rest is passed on</source>
+            <translation>{who}: wählen, was bleibt; der Rest geht weiter</translation>
+        </message>
+        <message>
+            <source>{who}: choose what {cause} does</source>
+            <translation>{who}: wählen, was {cause} bewirkt</translation>
+        </message>
+        <message>
+            <source>{who}: choose whether to buy ({cause})</source>
+            <translation>{who}: wählen, ob gekauft wird ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose which cards to buy</source>
+            <translation>{who}: zu kaufende Karten wählen</translation>
+        </message>
+        <message>
+            <source>{who}: choose which effect comes first</source>
+            <translation>{who}: wählen, welcher Effekt zuerst kommt</translation>
+        </message>
+        <message>
+            <source>{who}: choose who loses {what} ({cause})</source>
+            <translation>{who}: wählen, wer {what} verliert ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: first of two actions</source>
+            <translation>{who}: erste von zwei Aktionen</translation>
+        </message>
+        <message>
+            <source>{who}: place the marker of {cause}</source>
+            <translation>{who}: Marker setzen ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: place the {tile}</source>
+            <translation>{who}: {tile} legen</translation>
+        </message>
+        <message>
+            <source>{who}: place the {tile} of {cause}</source>
+            <translation>{who}: {tile} legen ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: second of two actions</source>
+            <translation>{who}: zweite von zwei Aktionen</translation>
+        </message>
+        <message>
+            <source>{who}: turn plants into a greenery?</source>
+            <translation>{who}: Pflanzen in eine Grünfläche umwandeln?</translation>
+        </message>
+    </context>
+    <context>
+        <name>purpose</name>
+        <message>
+            <source>add {what} to another card</source>
+            <translation>{what} auf eine andere Karte zu legen</translation>
+        </message>
+        <message>
+            <source>add {what} to the card played</source>
+            <translation>{what} auf die ausgespielte Karte zu legen</translation>
+        </message>
+        <message>
+            <source>add {what} to this card</source>
+            <translation>{what} auf diese Karte zu legen</translation>
+        </message>
+        <message>
+            <source>carry out again all production changes printed on one card of yours with {tag}</source>
+            <translation>alle aufgedruckten Produktionsänderungen einer eigenen Karte mit {tag} noch einmal auszuführen</translation>
+        </message>
+        <message>
+            <source>discard {what}</source>
+            <translation>{what} abzuwerfen</translation>
+        </message>
+        <message>
+            <source>draw {cards}</source>
+            <translation>{cards} zu ziehen</translation>
+        </message>
+        <message>
+            <source>draw {cards}, keep {n} of them and discard the rest</source>
+            <translation>{cards} zu ziehen, davon {n} zu behalten und den Rest abzuwerfen</translation>
+        </message>
+        <message>
+            <source>gain {what}</source>
+            <translation>{what} zu erhalten</translation>
+        </message>
+        <message>
+            <source>if you have {condition}, {then}</source>
+            <translation>falls {condition} vorhanden: {then}</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck and either buy it or discard it</source>
+            <translation>{cards} vom Nachziehstapel anzusehen und zu kaufen oder abzuwerfen</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck; buy any of them and discard the rest</source>
+            <translation>{cards} vom Nachziehstapel anzusehen, davon beliebig viele zu kaufen und den Rest abzuwerfen</translation>
+        </message>
+        <message>
+            <source>look at {cards} from the deck; buy up to {n} of them and discard the rest</source>
+            <translation>{cards} vom Nachziehstapel anzusehen, davon bis zu {n} zu kaufen und den Rest abzuwerfen</translation>
+        </message>
+        <message numerus="yes">
+            <source>lower the {what} of any one player {n} steps</source>
+            <extracomment>lower the {what} of any one player {n} step</extracomment>
+            <translation>
+                <numerusform>die {what} eines beliebigen Spielers um {n} Schritt zu senken</numerusform>
+                <numerusform>die {what} eines beliebigen Spielers um {n} Schritte zu senken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lower {changes}</source>
+            <translation>{changes} zu senken</translation>
+        </message>
+        <message numerus="yes">
+            <source>lower {what} {n} steps</source>
+            <extracomment>lower {what} {n} step</extracomment>
+            <translation>
+                <numerusform>die {what} um {n} Schritt zu senken</numerusform>
+                <numerusform>die {what} um {n} Schritte zu senken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pay {price} less for the next card you play this generation</source>
+            <translation>für die nächste Karte, die du in dieser Generation ausspielst, {price} weniger zu zahlen</translation>
+        </message>
+        <message>
+            <source>pay {what}</source>
+            <translation>{what} zu zahlen</translation>
+        </message>
+        <message>
+            <source>place this card’s tile</source>
+            <translation>das Plättchen dieser Karte zu legen</translation>
+        </message>
+        <message>
+            <source>place {tiles}</source>
+            <translation>{tiles} zu legen</translation>
+        </message>
+        <message>
+            <source>place {tile}</source>
+            <translation>{tile} zu legen</translation>
+        </message>
+        <message>
+            <source>put your marker on a free land area {place}: only you may place a tile there</source>
+            <translation>deinen Marker {place} zu setzen (ein freies Landfeld): nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message>
+            <source>put your marker on a free land area: only you may place a tile there</source>
+            <translation>deinen Marker auf ein freies Landfeld zu setzen: nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>raise oxygen {n} steps</source>
+            <extracomment>raise oxygen {n} step</extracomment>
+            <translation>
+                <numerusform>den Sauerstoff um {n} Schritt zu erhöhen</numerusform>
+                <numerusform>den Sauerstoff um {n} Schritte zu erhöhen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>raise temperature {n} steps</source>
+            <extracomment>raise temperature {n} step</extracomment>
+            <translation>
+                <numerusform>die Temperatur um {n} Schritt zu erhöhen</numerusform>
+                <numerusform>die Temperatur um {n} Schritte zu erhöhen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>raise your terraform rating {n} steps</source>
+            <extracomment>raise your terraform rating {n} step</extracomment>
+            <translation>
+                <numerusform>den Terraforming-Wert um {n} Schritt zu erhöhen</numerusform>
+                <numerusform>den Terraforming-Wert um {n} Schritte zu erhöhen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>raise {changes}</source>
+            <translation>{changes} zu erhöhen</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from any card</source>
+            <translation>bis zu {what} von einer beliebigen Karte zu entfernen</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from any player</source>
+            <translation>bis zu {what} eines beliebigen Spielers zu entfernen</translation>
+        </message>
+        <message>
+            <source>remove up to {what} from the owner of a tile next to it</source>
+            <translation>bis zu {what} des Besitzers eines angrenzenden Plättchens zu entfernen</translation>
+        </message>
+        <message>
+            <source>remove {what} from any card</source>
+            <translation>{what} von einer beliebigen Karte zu entfernen</translation>
+        </message>
+        <message>
+            <source>remove {what} from any player</source>
+            <translation>{what} eines beliebigen Spielers zu entfernen</translation>
+        </message>
+        <message>
+            <source>remove {what} from the owner of a tile next to it</source>
+            <translation>{what} des Besitzers eines angrenzenden Plättchens zu entfernen</translation>
+        </message>
+        <message>
+            <source>remove {what} from this card</source>
+            <translation>{what} von dieser Karte zu entfernen</translation>
+        </message>
+        <message>
+            <source>show {cards} from the deck to all and discard it; if it has {tag}, {then}</source>
+            <translation>{cards} vom Nachziehstapel aufzudecken und abzuwerfen; hat sie ein {tag}, {then}</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from any card</source>
+            <translation>bis zu {what} von einer beliebigen Karte zu stehlen</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from any player</source>
+            <translation>bis zu {what} von einem beliebigen Spieler zu stehlen</translation>
+        </message>
+        <message>
+            <source>steal up to {what} from the owner of a tile next to it</source>
+            <translation>bis zu {what} vom Besitzer eines angrenzenden Plättchens zu stehlen</translation>
+        </message>
+        <message numerus="yes">
+            <source>the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to {n} steps</source>
+            <extracomment>the next card you play this generation may miss its temperature, oxygen and ocean requirements by {n} step</extracomment>
+            <translation>
+                <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um {n} Schritt verfehlen</numerusform>
+                <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte verfehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>you may {what}</source>
+            <translation>{what}</translation>
+        </message>
+        <message>
+            <source>{cost} to {gain}</source>
+            <translation>{cost}, um {gain}</translation>
+        </message>
+        <message>
+            <source>{losses}, and {gains}</source>
+            <translation>{losses} und {gains}</translation>
+        </message>
+        <message>
+            <source>{pay} ({metals} may be used)</source>
+            <translation>{pay} (auch mit {metals})</translation>
+        </message>
+        <message>
+            <source>{then}; otherwise {rest}</source>
+            <translation>{then}; sonst {rest}</translation>
+        </message>
+        <message>
+            <source>{what} that already holds at least {held}</source>
+            <translation>{what} (schon mindestens {held} darauf)</translation>
+        </message>
+        <message>
+            <source>{what} {place}</source>
+            <translation>{what}, und zwar {place}</translation>
+        </message>
+        <message>
+            <source>{what}; raise the production of that metal {n} step</source>
+            <translation>{what} und die Produktion dieses Metalls um {n} Schritt zu erhöhen</translation>
+        </message>
+    </context>
+    <context>
+        <name>reason</name>
+        <message>
+            <source>A sealed choice cannot be taken back.</source>
+            <translation>Eine verdeckte Wahl lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>A tile lies there already.</source>
+            <translation>Dort liegt schon ein Plättchen.</translation>
+        </message>
+        <message>
+            <source>A turn has at least one action; whoever wants none passes.</source>
+            <translation>Ein Zug hat mindestens eine Aktion; wer keine will, passt.</translation>
+        </message>
+        <message>
+            <source>An ocean goes on an area reserved for ocean.</source>
+            <translation>Ein Ozean gehört auf ein Ozeanfeld.</translation>
+        </message>
+        <message>
+            <source>Costs {need}; all that may pay for it is worth {have}.</source>
+            <translation>Kostet {need}; alles, womit gezahlt werden darf, ist {have} wert.</translation>
+        </message>
+        <message>
+            <source>From 1 to {what} can be removed there.</source>
+            <translation>Dort lassen sich 1 bis {what} entfernen.</translation>
+        </message>
+        <message>
+            <source>Hidden cards came to light ({cause}), so this cannot be taken back.</source>
+            <translation>Verdeckte Karten kamen ans Licht ({cause}), daher ist das nicht zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>It costs {price}; only {paid} are paid.</source>
+            <translation>Es kostet {price}; gezahlt sind nur {paid}.</translation>
+        </message>
+        <message>
+            <source>It costs {price}; part of the {paid} paid would be wasted.</source>
+            <translation>Es kostet {price}; von den gezahlten {paid} wäre ein Teil verloren.</translation>
+        </message>
+        <message>
+            <source>It is reserved by a marker.</source>
+            <translation>Das Feld ist durch einen Marker reserviert.</translation>
+        </message>
+        <message>
+            <source>It is reserved for a city of its own card.</source>
+            <translation>Das Feld ist für die Stadt einer bestimmten Karte reserviert.</translation>
+        </message>
+        <message>
+            <source>It is reserved for an ocean.</source>
+            <translation>Das Feld ist für einen Ozean reserviert.</translation>
+        </message>
+        <message>
+            <source>Its action was used already in this generation.</source>
+            <translation>Die Aktion wurde in dieser Generation schon genutzt.</translation>
+        </message>
+        <message>
+            <source>Less than 0 {what} cannot be paid.</source>
+            <translation>Weniger als 0 {what} lassen sich nicht zahlen.</translation>
+        </message>
+        <message>
+            <source>Needs a rise of the player’s terraform rating in this generation.</source>
+            <translation>Benötigt einen in dieser Generation gestiegenen Terraforming-Wert.</translation>
+        </message>
+        <message>
+            <source>Needs a temperature of {need} or less; Mars has {have}.</source>
+            <translation>Benötigt höchstens {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs a temperature of {need} or more; Mars has {have}.</source>
+            <translation>Benötigt mindestens {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs at most {need} oxygen; Mars has {have}.</source>
+            <translation>Benötigt höchstens {need} Sauerstoff; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs at most {need}; Mars has {have}.</source>
+            <translation>Benötigt höchstens {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {needed}; only {have} at hand.</source>
+            <translation>Benötigt {needed}; vorhanden: nur {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {needed}; {who} has {have}.</source>
+            <translation>Benötigt {needed}; {who} hat {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {need} on the card; only {have} there.</source>
+            <translation>Benötigt {need} auf der Karte; dort liegen nur {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {need} oxygen; Mars has {have}.</source>
+            <translation>Benötigt {need} Sauerstoff; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {need}; Mars has {have}.</source>
+            <translation>Benötigt {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} cards in hand to discard.</source>
+            <extracomment>Needs {n} card in hand to discard.</extracomment>
+            <translation>
+                <numerusform>Benötigt {n} Handkarte zum Abwerfen.</numerusform>
+                <numerusform>Benötigt {n} Handkarten zum Abwerfen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Needs {tiles}; only {have} in play.</source>
+            <translation>Benötigt {tiles}; im Spiel: nur {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {what} of at least {need}; it is {have}.</source>
+            <translation>Benötigt mindestens {need} {what}; es sind {have}.</translation>
+        </message>
+        <message>
+            <source>No card in play with {tag} has a production that can be repeated now.</source>
+            <translation>Keine Karte im Spiel mit {tag} hat eine Produktion, die sich jetzt wiederholen lässt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody has {n} steps of {what} to lose.</source>
+            <extracomment>Nobody has {n} step of {what} to lose.</extracomment>
+            <translation>
+                <numerusform>Niemand hat {n} Schritt {what} zu verlieren.</numerusform>
+                <numerusform>Niemand hat {n} Schritte {what} zu verlieren.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None of the alternatives of the card can be carried out.</source>
+            <translation>Keine der Möglichkeiten der Karte lässt sich ausführen.</translation>
+        </message>
+        <message>
+            <source>Passing is possible only before the first action of a turn.</source>
+            <translation>Passen ist nur vor der ersten Aktion eines Zuges möglich.</translation>
+        </message>
+        <message>
+            <source>Placing there costs {price}.</source>
+            <translation>Dort zu legen kostet {price}.</translation>
+        </message>
+        <message>
+            <source>The first action of {card} comes first.</source>
+            <translation>Zuerst kommt die erste Aktion von {card}.</translation>
+        </message>
+        <message>
+            <source>The tile may not go there.</source>
+            <translation>Das Plättchen darf dort nicht liegen.</translation>
+        </message>
+        <message>
+            <source>The tile must be {where}.</source>
+            <translation>Das Plättchen gehört {where}.</translation>
+        </message>
+        <message>
+            <source>The tile must go on a volcanic area.</source>
+            <translation>Das Plättchen gehört auf ein Vulkanfeld.</translation>
+        </message>
+        <message>
+            <source>The tile must go on an area with {bonus}.</source>
+            <translation>Das Plättchen gehört auf ein Feld mit {bonus}.</translation>
+        </message>
+        <message>
+            <source>The turn has passed to somebody else, so this cannot be taken back.</source>
+            <translation>Der Zug ist weitergegangen, daher ist das nicht zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>There are no milestones and awards in a solo game.</source>
+            <translation>Im Solospiel gibt es keine Meilensteine und Auszeichnungen.</translation>
+        </message>
+        <message>
+            <source>There are no {what} that may be removed.</source>
+            <translation>Es gibt nichts zu entfernen: {what}.</translation>
+        </message>
+        <message>
+            <source>There is no free area for the marker.</source>
+            <translation>Für den Marker ist kein Feld frei.</translation>
+        </message>
+        <message>
+            <source>There is no place for {tile}.</source>
+            <translation>Für {tile} gibt es keinen Platz.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do again.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay here.</source>
+            <translation>Hier ist nichts zu zahlen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>This belongs to a question that is no longer asked.</source>
+            <translation>Das gehört zu einer Frage, die nicht mehr gestellt wird.</translation>
+        </message>
+        <message>
+            <source>{need} ({eased} with the leeway there is)</source>
+            <translation>{need} ({eased} mit dem vorhandenen Spielraum)</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} awards have been funded: no more are left.</source>
+            <extracomment>{n} award has been funded: no more are left.</extracomment>
+            <translation>
+                <numerusform>{n} Auszeichnung ist finanziert: mehr gibt es nicht.</numerusform>
+                <numerusform>{n} Auszeichnungen sind finanziert: mehr gibt es nicht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} milestones have been claimed: no more are left.</source>
+            <extracomment>{n} milestone has been claimed: no more are left.</extracomment>
+            <translation>
+                <numerusform>{n} Meilenstein ist gesichert: mehr gibt es nicht.</numerusform>
+                <numerusform>{n} Meilensteine sind gesichert: mehr gibt es nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{paid} cannot be paid: only {have} at hand.</source>
+            <translation>{paid} lassen sich nicht zahlen: vorhanden sind nur {have}.</translation>
+        </message>
+        <message>
+            <source>{what} cannot pay for this.</source>
+            <translation>Hierfür lässt sich nicht zahlen mit: {what}.</translation>
+        </message>
+        <message>
+            <source>{who} has claimed it already.</source>
+            <translation>Schon gesichert von {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has funded it already.</source>
+            <translation>Schon finanziert von {who}.</translation>
+        </message>
+        <message>
+            <source>{who} is not asked anything now.</source>
+            <translation>{who} wird gerade nichts gefragt.</translation>
+        </message>
+        <message>
+            <source>“{answer}” is not possible now.</source>
+            <translation>„{answer}“ ist jetzt nicht möglich.</translation>
+        </message>
+    </context>
+    <context>
+        <name>requirement</name>
+        <message>
+            <source>Requires {needs}.</source>
+            <translation>Voraussetzung: {needs}.</translation>
+        </message>
+        <message>
+            <source>a rise of your terraform rating in this generation</source>
+            <translation>in dieser Generation gestiegener Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>a temperature of {value} or less</source>
+            <translation>Temperatur höchstens {value}</translation>
+        </message>
+        <message>
+            <source>a temperature of {value} or more</source>
+            <translation>Temperatur mindestens {value}</translation>
+        </message>
+        <message>
+            <source>at least {tags}</source>
+            <translation>mindestens {tags}</translation>
+        </message>
+        <message>
+            <source>at least {tiles} in play</source>
+            <translation>mindestens {tiles} im Spiel</translation>
+        </message>
+        <message>
+            <source>at least {tiles} of yours</source>
+            <translation>mindestens {tiles} in eigenem Besitz</translation>
+        </message>
+        <message>
+            <source>at least {value}</source>
+            <translation>mindestens {value}</translation>
+        </message>
+        <message>
+            <source>at least {value} oxygen</source>
+            <translation>mindestens {value} Sauerstoff</translation>
+        </message>
+        <message>
+            <source>at most {value}</source>
+            <translation>höchstens {value}</translation>
+        </message>
+        <message>
+            <source>at most {value} oxygen</source>
+            <translation>höchstens {value} Sauerstoff</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} {tag} tags</source>
+            <extracomment>{n} {tag} tag</extracomment>
+            <translation>
+                <numerusform>{n} {tag}Symbol</numerusform>
+                <numerusform>{n} {tag}Symbole</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} of at least {n}</source>
+            <translation>{what} mindestens {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>resource</name>
+        <message numerus="yes">
+            <source>M€</source>
+            <extracomment>M€</extracomment>
+            <translation>
+                <numerusform>M€</numerusform>
+                <numerusform>M€</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>animals</source>
+            <extracomment>animal</extracomment>
+            <translation>
+                <numerusform>Tier</numerusform>
+                <numerusform>Tiere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>energy</source>
+            <extracomment>energy</extracomment>
+            <translation>
+                <numerusform>Energie</numerusform>
+                <numerusform>Energie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fighters</source>
+            <extracomment>fighter</extracomment>
+            <translation>
+                <numerusform>Raumjäger</numerusform>
+                <numerusform>Raumjäger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>heat</source>
+            <extracomment>heat</extracomment>
+            <translation>
+                <numerusform>Wärme</numerusform>
+                <numerusform>Wärme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>microbes</source>
+            <extracomment>microbe</extracomment>
+            <translation>
+                <numerusform>Mikrobe</numerusform>
+                <numerusform>Mikroben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>plants</source>
+            <extracomment>plant</extracomment>
+            <translation>
+                <numerusform>Pflanze</numerusform>
+                <numerusform>Pflanzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>resources</source>
+            <extracomment>resource</extracomment>
+            <translation>
+                <numerusform>Ressource</numerusform>
+                <numerusform>Ressourcen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>science resources</source>
+            <extracomment>science resource</extracomment>
+            <translation>
+                <numerusform>Wissenschaftsressource</numerusform>
+                <numerusform>Wissenschaftsressourcen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>steel</source>
+            <extracomment>steel</extracomment>
+            <translation>
+                <numerusform>Stahl</numerusform>
+                <numerusform>Stahl</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>titanium</source>
+            <extracomment>titanium</extracomment>
+            <translation>
+                <numerusform>Titan</numerusform>
+                <numerusform>Titan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} M€</source>
+            <extracomment>{n} M€</extracomment>
+            <translation>
+                <numerusform>{n} M€</numerusform>
+                <numerusform>{n} M€</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} animals</source>
+            <extracomment>{n} animal</extracomment>
+            <translation>
+                <numerusform>{n} Tier</numerusform>
+                <numerusform>{n} Tiere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards</source>
+            <extracomment>{n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte</numerusform>
+                <numerusform>{n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} energy</source>
+            <extracomment>{n} energy</extracomment>
+            <translation>
+                <numerusform>{n} Energie</numerusform>
+                <numerusform>{n} Energie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} fighters</source>
+            <extracomment>{n} fighter</extracomment>
+            <translation>
+                <numerusform>{n} Raumjäger</numerusform>
+                <numerusform>{n} Raumjäger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} heat</source>
+            <extracomment>{n} heat</extracomment>
+            <translation>
+                <numerusform>{n} Wärme</numerusform>
+                <numerusform>{n} Wärme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} microbes</source>
+            <extracomment>{n} microbe</extracomment>
+            <translation>
+                <numerusform>{n} Mikrobe</numerusform>
+                <numerusform>{n} Mikroben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} plants</source>
+            <extracomment>{n} plant</extracomment>
+            <translation>
+                <numerusform>{n} Pflanze</numerusform>
+                <numerusform>{n} Pflanzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} resources</source>
+            <extracomment>{n} resource</extracomment>
+            <translation>
+                <numerusform>{n} Ressource</numerusform>
+                <numerusform>{n} Ressourcen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} science resources</source>
+            <extracomment>{n} science resource</extracomment>
+            <translation>
+                <numerusform>{n} Wissenschaftsressource</numerusform>
+                <numerusform>{n} Wissenschaftsressourcen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} steel</source>
+            <extracomment>{n} steel</extracomment>
+            <translation>
+                <numerusform>{n} Stahl</numerusform>
+                <numerusform>{n} Stahl</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} titanium</source>
+            <extracomment>{n} titanium</extracomment>
+            <translation>
+                <numerusform>{n} Titan</numerusform>
+                <numerusform>{n} Titan</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rule book</name>
+        <message>
+            <source>A. Play a card from your hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>B. Use A Standard Project</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>C. Claim A Milestone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Check The Requirements</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>D. Fund An Award</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>E. Use The Action On A Blue Card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the Game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>F. Convert Plants Into Greenery</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Final Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>G. Convert Heat Into Temperature</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game Board</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Generations</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Global Parameters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I. Player Order Phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>II. Research Phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>III. Action Phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>IV. Production Phase</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player Boards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Terraforming Mars Game Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bonus Steps</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>score</name>
+        <message>
+            <source>Awards</source>
+            <translation>Auszeichnungen</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Cities</source>
+            <translation>Städte</translation>
+        </message>
+        <message>
+            <source>Greeneries</source>
+            <translation>Grünflächen</translation>
+        </message>
+        <message>
+            <source>Milestones</source>
+            <translation>Meilensteine</translation>
+        </message>
+        <message>
+            <source>Terraform rating</source>
+            <translation>Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>{level} are level at {points}. {who} wins with more M€ left: {money}.</source>
+            <translation>{level} stehen gleich mit {points}. {who} gewinnt mit mehr übrigen M€: {money}.</translation>
+        </message>
+        <message>
+            <source>{who} loses: Mars is not terraformed after {n} generations. The score is {points}.</source>
+            <translation>{who} verliert: Nach {n} Generationen ist der Mars nicht terraformt. Ergebnis: {points}.</translation>
+        </message>
+        <message>
+            <source>{who} loses: the terraform rating has not reached {rating}. The score is {points}.</source>
+            <translation>{who} verliert: Der Terraforming-Wert hat {rating} nicht erreicht. Ergebnis: {points}.</translation>
+        </message>
+        <message>
+            <source>{who} share the victory: they are level at {points} and have {money} each.</source>
+            <translation>{who} teilen sich den Sieg: Sie stehen gleich mit {points} und haben je {money}.</translation>
+        </message>
+        <message>
+            <source>{who} wins with {points}, {n} more than anybody else.</source>
+            <translation>{who} gewinnt mit {points}, {n} mehr als alle anderen.</translation>
+        </message>
+        <message>
+            <source>{who} wins: Mars is terraformed within {n} generations. The score is {points}.</source>
+            <translation>{who} gewinnt: Der Mars ist innerhalb von {n} Generationen terraformt. Ergebnis: {points}.</translation>
+        </message>
+        <message>
+            <source>{who} wins: the terraform rating has reached {rating}. The score is {points}.</source>
+            <translation>{who} gewinnt: Der Terraforming-Wert hat {rating} erreicht. Ergebnis: {points}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>search</name>
+        <message>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+    </context>
+    <context>
+        <name>search field</name>
+        <message>
+            <source>cost</source>
+            <translation>kosten</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <translation>stapel</translation>
+        </message>
+        <message>
+            <source>gives</source>
+            <translation>gibt</translation>
+        </message>
+        <message>
+            <source>has</source>
+            <translation>hat</translation>
+        </message>
+        <message>
+            <source>holds</source>
+            <translation>trägt</translation>
+        </message>
+        <message>
+            <source>kind</source>
+            <translation>art</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>name</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>nummer</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkte</translation>
+        </message>
+        <message>
+            <source>produces</source>
+            <translation>produziert</translation>
+        </message>
+        <message>
+            <source>removes</source>
+            <translation>entfernt</translation>
+        </message>
+        <message>
+            <source>requires</source>
+            <translation>braucht</translation>
+        </message>
+        <message>
+            <source>tag</source>
+            <translation>symbol</translation>
+        </message>
+        <message>
+            <source>tags</source>
+            <translation>symbole</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>text</translation>
+        </message>
+        <message>
+            <source>uses</source>
+            <translation>nutzt</translation>
+        </message>
+        <message>
+            <source>vp</source>
+            <translation>sp</translation>
+        </message>
+    </context>
+    <context>
+        <name>search problem</name>
+        <message>
+            <source>Nothing is open where this “)” closes it; take it away.</source>
+            <translation>Diese „)“ schließt nichts; sie kann weg.</translation>
+        </message>
+        <message>
+            <source>There are too many parentheses inside one another; take some away.</source>
+            <translation>Zu viele Klammern ineinander; einige müssen weg.</translation>
+        </message>
+        <message>
+            <source>There is no field “{field}”; write one of {fields}.</source>
+            <translation>Es gibt kein Feld „{field}“; möglich sind {fields}.</translation>
+        </message>
+        <message>
+            <source>“{field}” cannot be compared; write for example {example}.</source>
+            <translation>„{field}“ lässt sich nicht vergleichen; zum Beispiel so: {example}.</translation>
+        </message>
+        <message>
+            <source>“{value}” is no number for “{field}”; write for example {field}&lt;15 or {field}:10..20.</source>
+            <translation>„{value}“ ist keine Zahl für „{field}“; zum Beispiel so: {field}&lt;15 oder {field}:10..20.</translation>
+        </message>
+        <message>
+            <source>“{value}” is no value of “{field}”; write one of {values}.</source>
+            <translation>„{value}“ ist kein Wert von „{field}“; möglich sind {values}.</translation>
+        </message>
+        <message>
+            <source>“{written}” needs a value, for example {example}.</source>
+            <translation>„{written}“ braucht einen Wert, zum Beispiel {example}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>search value</name>
+        <message>
+            <source>action</source>
+            <translation>aktion</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktiv</translation>
+        </message>
+        <message>
+            <source>animal</source>
+            <translation>tier</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>beliebig</translation>
+        </message>
+        <message>
+            <source>automated</source>
+            <translation>automatisch</translation>
+        </message>
+        <message>
+            <source>base</source>
+            <translation>basis</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <source>card</source>
+            <translation>karte</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>karten</translation>
+        </message>
+        <message>
+            <source>cities</source>
+            <translation>städte</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>stadt</translation>
+        </message>
+        <message>
+            <source>corporate-era</source>
+            <translation>konzernära</translation>
+        </message>
+        <message>
+            <source>corporation</source>
+            <translation>konzern</translation>
+        </message>
+        <message>
+            <source>discount</source>
+            <translation>rabatt</translation>
+        </message>
+        <message>
+            <source>effect</source>
+            <translation>effekt</translation>
+        </message>
+        <message>
+            <source>energy</source>
+            <translation>energie</translation>
+        </message>
+        <message>
+            <source>era</source>
+            <translation>ära</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>ereignis</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <source>greeneries</source>
+            <translation>grünflächen</translation>
+        </message>
+        <message>
+            <source>greenery</source>
+            <translation>grünfläche</translation>
+        </message>
+        <message>
+            <source>heat</source>
+            <translation>wärme</translation>
+        </message>
+        <message>
+            <source>lasting</source>
+            <translation>dauerhaft</translation>
+        </message>
+        <message>
+            <source>least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <source>max</source>
+            <translation>max</translation>
+        </message>
+        <message>
+            <source>mc</source>
+            <translation>mc</translation>
+        </message>
+        <message>
+            <source>microbe</source>
+            <translation>mikrobe</translation>
+        </message>
+        <message>
+            <source>min</source>
+            <translation>min</translation>
+        </message>
+        <message>
+            <source>money</source>
+            <translation>geld</translation>
+        </message>
+        <message>
+            <source>most</source>
+            <translation>höchstens</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>ocean</source>
+            <translation>ozean</translation>
+        </message>
+        <message>
+            <source>oceans</source>
+            <translation>ozeane</translation>
+        </message>
+        <message>
+            <source>once</source>
+            <translation>einmalig</translation>
+        </message>
+        <message>
+            <source>plants</source>
+            <translation>pflanzen</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkte</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>produktion</translation>
+        </message>
+        <message>
+            <source>rating</source>
+            <translation>terraforming-wert</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <source>requirement</source>
+            <translation>voraussetzung</translation>
+        </message>
+        <message>
+            <source>science</source>
+            <translation>wissenschaft</translation>
+        </message>
+        <message>
+            <source>special</source>
+            <translation>sonderplättchen</translation>
+        </message>
+        <message>
+            <source>steel</source>
+            <translation>stahl</translation>
+        </message>
+        <message>
+            <source>titanium</source>
+            <translation>titan</translation>
+        </message>
+        <message>
+            <source>tr</source>
+            <translation>tw</translation>
+        </message>
+    </context>
+    <context>
+        <name>seat</name>
+        <message>
+            <source>the neutral opponent</source>
+            <translation>Neutraler Gegner</translation>
+        </message>
+    </context>
+    <context>
+        <name>sentence</name>
+        <message>
+            <source>{clause}.</source>
+            <translation>{clause}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>standard project</name>
+        <message>
+            <source>Aquifer</source>
+            <translation>Grundwasser</translation>
+        </message>
+        <message>
+            <source>Asteroid</source>
+            <translation>Asteroid</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Discard any number of cards to gain {price} for each.</source>
+            <translation>Wirf beliebig viele Karten ab, um je Karte {price} zu erhalten.</translation>
+        </message>
+        <message>
+            <source>Greenery</source>
+            <translation>Grünfläche</translation>
+        </message>
+        <message>
+            <source>Pay {price} to {gain}.</source>
+            <translation>Zahle {price}, um {gain}.</translation>
+        </message>
+        <message>
+            <source>Power Plant</source>
+            <translation>Kraftwerk</translation>
+        </message>
+        <message>
+            <source>Sell Patents</source>
+            <translation>Patente verkaufen</translation>
+        </message>
+    </context>
+    <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>{what} {n} steps</source>
+            <extracomment>{what} {n} step</extracomment>
+            <translation>
+                <numerusform>die {what} um {n} Schritt</numerusform>
+                <numerusform>die {what} um {n} Schritte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>symbol</name>
+        <message>
+            <source>buy?</source>
+            <translation>kaufen?</translation>
+        </message>
+        <message>
+            <source>copy</source>
+            <translation>kopieren</translation>
+        </message>
+        <message>
+            <source>keep</source>
+            <translation>behalten</translation>
+        </message>
+        <message>
+            <source>max {value}</source>
+            <translation>max. {value}</translation>
+        </message>
+        <message>
+            <source>min {value}</source>
+            <translation>min. {value}</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>nächste</translation>
+        </message>
+        <message>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
+            <source>production min {value}</source>
+            <translation>Produktion min. {value}</translation>
+        </message>
+        <message>
+            <source>reserve</source>
+            <translation>reservieren</translation>
+        </message>
+        <message>
+            <source>resource</source>
+            <translation>Ressource</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <translation>zeigen</translation>
+        </message>
+        <message>
+            <source>standard project</source>
+            <translation>Standardprojekt</translation>
+        </message>
+    </context>
+    <context>
+        <name>tag</name>
+        <message>
+            <source>Earth</source>
+            <translation>Erde</translation>
+        </message>
+        <message>
+            <source>Jovian</source>
+            <translation>Jupiter</translation>
+        </message>
+        <message>
+            <source>a Jovian tag</source>
+            <translation>Jupiter-Symbol</translation>
+        </message>
+        <message>
+            <source>a building tag</source>
+            <translation>Gebäude-Symbol</translation>
+        </message>
+        <message>
+            <source>a city tag</source>
+            <translation>Stadt-Symbol</translation>
+        </message>
+        <message>
+            <source>a microbe tag</source>
+            <translation>Mikroben-Symbol</translation>
+        </message>
+        <message>
+            <source>a plant tag</source>
+            <translation>Pflanzen-Symbol</translation>
+        </message>
+        <message>
+            <source>a power tag</source>
+            <translation>Energie-Symbol</translation>
+        </message>
+        <message>
+            <source>a science tag</source>
+            <translation>Wissenschafts-Symbol</translation>
+        </message>
+        <message>
+            <source>a space tag</source>
+            <translation>Weltraum-Symbol</translation>
+        </message>
+        <message>
+            <source>an Earth tag</source>
+            <translation>Erd-Symbol</translation>
+        </message>
+        <message>
+            <source>an animal tag</source>
+            <translation>Tier-Symbol</translation>
+        </message>
+        <message>
+            <source>animal</source>
+            <translation>Tiere</translation>
+        </message>
+        <message>
+            <source>building</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>microbe</source>
+            <translation>Mikroben</translation>
+        </message>
+        <message>
+            <source>plant</source>
+            <translation>Pflanzen</translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation>Energie</translation>
+        </message>
+        <message>
+            <source>science</source>
+            <translation>Wissenschaft</translation>
+        </message>
+        <message>
+            <source>space</source>
+            <translation>Weltraum</translation>
+        </message>
+    </context>
+    <context>
+        <name>tag before its noun</name>
+        <message>
+            <source>Earth</source>
+            <translation>Erd-</translation>
+        </message>
+        <message>
+            <source>Jovian</source>
+            <translation>Jupiter-</translation>
+        </message>
+        <message>
+            <source>animal</source>
+            <translation>Tier-</translation>
+        </message>
+        <message>
+            <source>building</source>
+            <translation>Gebäude-</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>Stadt-</translation>
+        </message>
+        <message>
+            <source>microbe</source>
+            <translation>Mikroben-</translation>
+        </message>
+        <message>
+            <source>plant</source>
+            <translation>Pflanzen-</translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation>Energie-</translation>
+        </message>
+        <message>
+            <source>science</source>
+            <translation>Wissenschafts-</translation>
+        </message>
+        <message>
+            <source>space</source>
+            <translation>Weltraum-</translation>
+        </message>
+    </context>
+    <context>
+        <name>tile</name>
+        <message>
+            <source>a city tile</source>
+            <translation>ein Stadtplättchen</translation>
+        </message>
+        <message>
+            <source>a greenery tile</source>
+            <translation>ein Grünflächenplättchen</translation>
+        </message>
+        <message>
+            <source>a special tile</source>
+            <translation>ein Sonderplättchen</translation>
+        </message>
+        <message>
+            <source>a tile</source>
+            <translation>ein Plättchen</translation>
+        </message>
+        <message>
+            <source>an ocean tile</source>
+            <translation>ein Ozeanplättchen</translation>
+        </message>
+        <message numerus="yes">
+            <source>city tiles</source>
+            <extracomment>city tile</extracomment>
+            <translation>
+                <numerusform>Stadtplättchen</numerusform>
+                <numerusform>Stadtplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>greenery tiles</source>
+            <extracomment>greenery tile</extracomment>
+            <translation>
+                <numerusform>Grünflächenplättchen</numerusform>
+                <numerusform>Grünflächenplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>ocean tiles</source>
+            <extracomment>ocean tile</extracomment>
+            <translation>
+                <numerusform>Ozeanplättchen</numerusform>
+                <numerusform>Ozeanplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>special tiles</source>
+            <extracomment>special tile</extracomment>
+            <translation>
+                <numerusform>Sonderplättchen</numerusform>
+                <numerusform>Sonderplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles</source>
+            <extracomment>tile</extracomment>
+            <translation>
+                <numerusform>Plättchen</numerusform>
+                <numerusform>Plättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} city tiles</source>
+            <extracomment>{n} city tile</extracomment>
+            <translation>
+                <numerusform>{n} Stadtplättchen</numerusform>
+                <numerusform>{n} Stadtplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} greenery tiles</source>
+            <extracomment>{n} greenery tile</extracomment>
+            <translation>
+                <numerusform>{n} Grünflächenplättchen</numerusform>
+                <numerusform>{n} Grünflächenplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} ocean tiles</source>
+            <extracomment>{n} ocean tile</extracomment>
+            <translation>
+                <numerusform>{n} Ozeanplättchen</numerusform>
+                <numerusform>{n} Ozeanplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} special tiles</source>
+            <extracomment>{n} special tile</extracomment>
+            <translation>
+                <numerusform>{n} Sonderplättchen</numerusform>
+                <numerusform>{n} Sonderplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} tiles</source>
+            <extracomment>{n} tile</extracomment>
+            <translation>
+                <numerusform>{n} Plättchen</numerusform>
+                <numerusform>{n} Plättchen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tile name</name>
+        <message>
+            <source>city</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>greenery</source>
+            <translation>Grünfläche</translation>
+        </message>
+        <message>
+            <source>marker</source>
+            <translation>Marker</translation>
+        </message>
+        <message>
+            <source>ocean</source>
+            <translation>Ozean</translation>
+        </message>
+        <message>
+            <source>special tile</source>
+            <translation>Sonderplättchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>track</name>
+        <message>
+            <source>At {value}: {gain}.</source>
+            <translation>Bei {value}: {gain}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>trigger</name>
+        <message>
+            <source>for each {tags} tag anyone plays</source>
+            <translation>für jedes {tags}Symbol, das jemand ausspielt</translation>
+        </message>
+        <message>
+            <source>for each {tags} tag you play</source>
+            <translation>für jedes {tags}Symbol, das du ausspielst</translation>
+        </message>
+        <message>
+            <source>when anyone places {tile}</source>
+            <translation>wenn jemand {tile} legt</translation>
+        </message>
+        <message>
+            <source>when anyone plays {card}</source>
+            <translation>wenn jemand {card} ausspielt</translation>
+        </message>
+        <message>
+            <source>when you place {tile}</source>
+            <translation>wenn du {tile} legst</translation>
+        </message>
+        <message>
+            <source>when you play {card}</source>
+            <translation>wenn du {card} ausspielst</translation>
+        </message>
+        <message>
+            <source>when you use a standard project</source>
+            <translation>wenn du ein Standardprojekt nutzt</translation>
+        </message>
+        <message>
+            <source>{card} with {tags}</source>
+            <translation>{card} mit {tags}</translation>
+        </message>
+        <message>
+            <source>{when} on Mars</source>
+            <translation>{when} (nur auf dem Mars)</translation>
+        </message>
+        <message>
+            <source>{when} on an area with {bonus}</source>
+            <translation>{when} (nur auf einem Feld mit {bonus})</translation>
+        </message>
+        <message>
+            <source>{when} on {card}</source>
+            <translation>{when} durch {card}</translation>
+        </message>
+        <message>
+            <source>{when} other than {projects}</source>
+            <translation>{when} (außer: {projects})</translation>
+        </message>
+        <message>
+            <source>{when} with a printed cost of at least {cost}</source>
+            <translation>{when} (aufgedruckte Kosten mindestens {cost})</translation>
+        </message>
+        <message>
+            <source>{when}, including this card’s</source>
+            <translation>{when}, auch auf dieser Karte</translation>
+        </message>
+        <message>
+            <source>{when}, including this one</source>
+            <translation>{when}, auch dieses</translation>
+        </message>
+        <message>
+            <source>{when}, {then}</source>
+            <translation>{when}, {then}</translation>
+        </message>
+    </context>
+    <context>
+        <name>value</name>
+        <message>
+            <source>{n} %</source>
+            <translation>{n} %</translation>
+        </message>
+        <message>
+            <source>{n} °C</source>
+            <translation>{n} °C</translation>
+        </message>
+    </context>
+    <context>
+        <name>warning</name>
+        <message>
+            <source>No {tile} can be placed: there is none left or no place for it.</source>
+            <translation>Nicht zu legen: {tile} – es gibt keine mehr oder keinen Platz dafür.</translation>
+        </message>
+        <message>
+            <source>Nothing would be removed ({cause}).</source>
+            <translation>Nichts würde entfernt ({cause}).</translation>
+        </message>
+        <message>
+            <source>There is no card to add {what} to.</source>
+            <translation>Es gibt keine Karte für {what}.</translation>
+        </message>
+        <message>
+            <source>{amount} of what is paid would be lost: no change is given.</source>
+            <translation>{amount} der Zahlung wären verloren: Es gibt kein Wechselgeld.</translation>
+        </message>
+        <message>
+            <source>{parameter} is complete already: no step and no rating.</source>
+            <translation>{parameter} ist schon am Ziel: kein Schritt und kein Terraforming-Wert.</translation>
+        </message>
+        <message>
+            <source>{who} would be the one who loses it.</source>
+            <translation>{who} würde es selbst verlieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>windows</name>
+        <message>
+            <source>/ searches, arrows walk, Enter shows a card large, Esc goes back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>1 to 5 seats · base game, Corporate Era</source>
+            <translation>1 bis 5 Plätze · Grundspiel, Ära der Konzerne</translation>
+        </message>
+        <message>
+            <source>A beginner keeps all ten first cards free of charge and has no special rules to learn.</source>
+            <translation>Ein Anfänger behält alle zehn ersten Karten kostenlos und muss keine Sonderregeln lernen.</translation>
+        </message>
+        <message>
+            <source>A fan work, not affiliated with any publisher. All drawings and wording are our own.</source>
+            <translation>Ein Fanprojekt ohne Verbindung zu einem Verlag. Alle Zeichnungen und Texte sind eigene.</translation>
+        </message>
+        <message>
+            <source>A game alone always uses it.</source>
+            <translation>Allein wird immer damit gespielt.</translation>
+        </message>
+        <message>
+            <source>A game alone is never covered.</source>
+            <translation>Ein Spiel allein wird nie verdeckt.</translation>
+        </message>
+        <message>
+            <source>A new Mars</source>
+            <translation>Ein neuer Mars</translation>
+        </message>
+        <message>
+            <source>A question, generation {n}</source>
+            <translation>Eine Frage, Generation {n}</translation>
+        </message>
+        <message>
+            <source>A tile is placed by a second click or Enter on the same area.</source>
+            <translation>Ein Plättchen liegt erst nach einem zweiten Klick oder Enter auf dasselbe Feld.</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Action phase, generation {n}</source>
+            <translation>Aktionsphase, Generation {n}</translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Platz hinzufügen</translation>
+        </message>
+        <message>
+            <source>After passing there are no more actions in this generation.</source>
+            <translation>Nach dem Passen gibt es in dieser Generation keine Aktionen mehr.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>All cards {n} less</source>
+            <translation>Alle Karten {n} weniger</translation>
+        </message>
+        <message>
+            <source>All hands are face down.</source>
+            <translation>Alle Handkarten sind verdeckt.</translation>
+        </message>
+        <message>
+            <source>All productions together</source>
+            <translation>Alle Produktionen zusammen</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Always when another seat is asked</source>
+            <translation>Immer, wenn ein anderer Platz gefragt ist</translation>
+        </message>
+        <message>
+            <source>Another</source>
+            <translation>Neuer</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Neuer Startwert</translation>
+        </message>
+        <message>
+            <source>Any deck</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any requirement</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any tag</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As bars</source>
+            <translation>Als Balken</translation>
+        </message>
+        <message>
+            <source>As curves</source>
+            <translation>Als Kurven</translation>
+        </message>
+        <message>
+            <source>As drawn</source>
+            <translation>Wie gezogen</translation>
+        </message>
+        <message>
+            <source>As numbers</source>
+            <translation>Als Zahlen</translation>
+        </message>
+        <message>
+            <source>As things stand: {points}.</source>
+            <translation>Nach jetzigem Stand: {points}.</translation>
+        </message>
+        <message>
+            <source>At most something</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>At most {n} cards can be chosen.</source>
+            <extracomment>At most {n} card can be chosen.</extracomment>
+            <translation>
+                <numerusform>Höchstens {n} Karte kann gewählt werden.</numerusform>
+                <numerusform>Höchstens {n} Karten können gewählt werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Awards</source>
+            <translation>Auszeichnungen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>Behind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bin ({n})</source>
+            <extracomment>Bin ({n})</extracomment>
+            <translation>
+                <numerusform>Papierkorb ({n})</numerusform>
+                <numerusform>Papierkorb ({n})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Buy nothing</source>
+            <translation>Nichts kaufen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy {n} cards</source>
+            <extracomment>Buy {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte kaufen</numerusform>
+                <numerusform>{n} Karten kaufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By cost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By kind</source>
+            <translation>Nach Art</translation>
+        </message>
+        <message>
+            <source>By name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By number</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By price</source>
+            <translation>Nach Preis</translation>
+        </message>
+        <message>
+            <source>By tag</source>
+            <translation>Nach Symbol</translation>
+        </message>
+        <message>
+            <source>Card actions</source>
+            <translation>Kartenaktionen</translation>
+        </message>
+        <message>
+            <source>Card actions: {n} of {all} left</source>
+            <translation>Kartenaktionen: noch {n} von {all}</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Cards of Terraforming Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>Wählen</translation>
+        </message>
+        <message>
+            <source>Choose a corporation first.</source>
+            <translation>Zuerst einen Konzern wählen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose at least {n} cards.</source>
+            <extracomment>Choose at least {n} card.</extracomment>
+            <translation>
+                <numerusform>Mindestens {n} Karte wählen.</numerusform>
+                <numerusform>Mindestens {n} Karten wählen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose cards</source>
+            <translation>Karten wählen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose {n} cards.</source>
+            <extracomment>Choose {n} card.</extracomment>
+            <translation>
+                <numerusform>{n} Karte wählen.</numerusform>
+                <numerusform>{n} Karten wählen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Chooses corporation and cards</source>
+            <translation>Wählt Konzern und Karten</translation>
+        </message>
+        <message>
+            <source>Chooses what to buy</source>
+            <translation>Wählt, was gekauft wird</translation>
+        </message>
+        <message>
+            <source>Chooses what to keep</source>
+            <translation>Wählt, was bleibt</translation>
+        </message>
+        <message>
+            <source>Cities</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claimed by {who}.</source>
+            <translation>Gesichert von {who}.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colour and shape of seat {n}</source>
+            <translation>Farbe und Form von Platz {n}</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Confirm areas on the map</source>
+            <translation>Felder auf dem Spielplan bestätigen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Convert</source>
+            <translation>Umwandeln</translation>
+        </message>
+        <message>
+            <source>Corporation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Corporations</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Corporations and first cards</source>
+            <translation>Konzerne und erste Karten</translation>
+        </message>
+        <message>
+            <source>Cover between seats</source>
+            <translation>Abdecken zwischen Plätzen</translation>
+        </message>
+        <message>
+            <source>Cover the screen</source>
+            <translation>Bildschirm abdecken</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Abwerfen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard {n} cards</source>
+            <extracomment>Discard {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte abwerfen</numerusform>
+                <numerusform>{n} Karten abwerfen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draft, generation {n}</source>
+            <translation>Draft, Generation {n}</translation>
+        </message>
+        <message>
+            <source>Empty the bin</source>
+            <translation>Papierkorb leeren</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody is level at {n} points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Explanation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First action owed</source>
+            <translation>Erste Aktion steht aus</translation>
+        </message>
+        <message>
+            <source>First game</source>
+            <translation>Erstes Spiel</translation>
+        </message>
+        <message>
+            <source>First of two actions</source>
+            <translation>Erste von zwei Aktionen</translation>
+        </message>
+        <message>
+            <source>For example:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Funded by {who}.</source>
+            <translation>Finanziert von {who}.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games alone: won, of all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games in which both had as many points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games in which the first had fewer points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games in which the first had more points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games of two or more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games of two or more that were won, alone or together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games that both played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Generation {n}</source>
+            <translation>Generation {n}</translation>
+        </message>
+        <message>
+            <source>Generation {n}, now</source>
+            <translation>Generation {n}, jetzt</translation>
+        </message>
+        <message>
+            <source>Generations</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give it again (Ctrl+Y)</source>
+            <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Glossary of Terraforming Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Greeneries</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has a question to answer</source>
+            <translation>Hat eine Frage zu beantworten</translation>
+        </message>
+        <message>
+            <source>Has a requirement</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has chosen</source>
+            <translation>Hat gewählt</translation>
+        </message>
+        <message>
+            <source>Has none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Head to head</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Hold H to see the cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hold Space or press here for half a second</source>
+            <translation>Leertaste halten oder hier eine halbe Sekunde drücken</translation>
+        </message>
+        <message>
+            <source>Hold this button or H to see {who}'s cards; a double click leaves them open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hold to look (H)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>In the middle of a turn</source>
+            <translation>Mitten im Zug</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <translation>Einkommen</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Keep none</source>
+            <translation>Keine behalten</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Keep {n} cards</source>
+            <extracomment>Keep {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte behalten</numerusform>
+                <numerusform>{n} Karten behalten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last greeneries</source>
+            <translation>Letzte Grünflächen</translation>
+        </message>
+        <message>
+            <source>Lead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Look up:</source>
+            <translation>Nachschlagen:</translation>
+        </message>
+        <message>
+            <source>Lost alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Map of Mars</source>
+            <translation>Marskarte</translation>
+        </message>
+        <message>
+            <source>Mars Desktop</source>
+            <translation>Mars Desktop</translation>
+        </message>
+        <message>
+            <source>Mars at the end of the game</source>
+            <translation>Der Mars am Spielende</translation>
+        </message>
+        <message>
+            <source>Mars before any game</source>
+            <translation>Der Mars vor dem ersten Spiel</translation>
+        </message>
+        <message>
+            <source>Mars is not terraformed</source>
+            <translation>Der Mars ist nicht terraformt</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Milestones</source>
+            <translation>Meilensteine</translation>
+        </message>
+        <message>
+            <source>Most points in one game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most {need}, Mars has {have}</source>
+            <translation>Max. {need}, Mars hat {have}</translation>
+        </message>
+        <message>
+            <source>M€</source>
+            <translation>M€</translation>
+        </message>
+        <message>
+            <source>M€ of the next production, rating included</source>
+            <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>Name von Platz {n}</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Name des Tisches</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>New game of Terraforming Mars</source>
+            <translation>Neues Spiel Terraforming Mars</translation>
+        </message>
+        <message>
+            <source>No card is like this. Take something out of the search.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No cards are bought.</source>
+            <translation>Keine Karten werden gekauft.</translation>
+        </message>
+        <message>
+            <source>No game has been played to its end yet. Every finished game will be remembered here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No game was begun here yet.</source>
+            <translation>Hier wurde noch kein Spiel begonnen.</translation>
+        </message>
+        <message>
+            <source>No place for the tile</source>
+            <translation>Kein Platz fürs Plättchen</translation>
+        </message>
+        <message>
+            <source>No production to lower</source>
+            <translation>Keine Produktion zu senken</translation>
+        </message>
+        <message>
+            <source>No table is saved yet.</source>
+            <translation>Noch kein Tisch gespeichert.</translation>
+        </message>
+        <message>
+            <source>No tag</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No. {number} · {deck}</source>
+            <translation>Nr. {number} · {deck}</translation>
+        </message>
+        <message>
+            <source>Nobody has met anybody yet: all games were played alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing else: its tags and points are all there is.</source>
+            <translation>Nichts weiter: Symbole und Punkte sind alles.</translation>
+        </message>
+        <message>
+            <source>Nothing is called or explained so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is in play yet.</source>
+            <translation>Noch ist nichts im Spiel.</translation>
+        </message>
+        <message>
+            <source>Nothing is played yet. Try a game alone, or set one up for up to five people.</source>
+            <translation>Noch wurde nichts gespielt. Ein Spiel allein probieren oder eines für bis zu fünf Personen einrichten.</translation>
+        </message>
+        <message>
+            <source>Nothing of this is possible now; open it to see why.</source>
+            <translation>Davon geht jetzt nichts; geöffnet steht da, warum.</translation>
+        </message>
+        <message>
+            <source>Nothing to remove</source>
+            <translation>Nichts zu entfernen</translation>
+        </message>
+        <message>
+            <source>Only for a game alone.</source>
+            <translation>Nur für ein Spiel allein.</translation>
+        </message>
+        <message>
+            <source>Only for two and more seats.</source>
+            <translation>Nur ab zwei Plätzen.</translation>
+        </message>
+        <message>
+            <source>Only playable ones</source>
+            <translation>Nur ausspielbare</translation>
+        </message>
+        <message>
+            <source>Only {name} should look</source>
+            <translation>Nur {name} sollte hinsehen</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Gepasst</translation>
+        </message>
+        <message>
+            <source>Play alone</source>
+            <translation>Allein spielen</translation>
+        </message>
+        <message>
+            <source>Play {card}</source>
+            <translation>{card} ausspielen</translation>
+        </message>
+        <message>
+            <source>Playable ones first</source>
+            <translation>Ausspielbare zuerst</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Points as if the game ended now, with the awards funded so far.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points by source</source>
+            <translation>Punkte nach Herkunft</translation>
+        </message>
+        <message>
+            <source>Points if the game had ended then</source>
+            <translation>Punkte, wenn das Spiel da geendet hätte</translation>
+        </message>
+        <message>
+            <source>Points per game on average</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that the first has more on average</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Project cards played</source>
+            <translation>Ausgespielte Projektkarten</translation>
+        </message>
+        <message>
+            <source>Projects</source>
+            <translation>Projekte</translation>
+        </message>
+        <message>
+            <source>Put in the bin</source>
+            <translation>In den Papierkorb</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>TW</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove seat {n}</source>
+            <translation>Platz {n} entfernen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove {n} tables for good?</source>
+            <extracomment>Remove {n} table for good?</extracomment>
+            <translation>
+                <numerusform>{n} Tisch endgültig entfernen?</numerusform>
+                <numerusform>{n} Tische endgültig entfernen?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Requirement</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Research, generation {n}</source>
+            <translation>Forschung, Generation {n}</translation>
+        </message>
+        <message>
+            <source>Reset turn</source>
+            <translation>Zug zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Restore the backup</source>
+            <translation>Sicherung wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Same again</source>
+            <translation>Noch einmal so</translation>
+        </message>
+        <message>
+            <source>Save to a file</source>
+            <translation>In Datei sichern</translation>
+        </message>
+        <message>
+            <source>Saved as “{file}”.</source>
+            <translation>Gesichert als „{file}“.</translation>
+        </message>
+        <message>
+            <source>Saved tables</source>
+            <translation>Gespeicherte Tische</translation>
+        </message>
+        <message>
+            <source>Score so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the glossary</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat {n} has no name: type one.</source>
+            <translation>Platz {n} hat keinen Namen: einen eingeben.</translation>
+        </message>
+        <message>
+            <source>Seat {n} is a beginner</source>
+            <translation>Platz {n} ist Anfänger</translation>
+        </message>
+        <message>
+            <source>Seats, in order of play</source>
+            <translation>Plätze in Spielreihenfolge</translation>
+        </message>
+        <message>
+            <source>Second of two actions</source>
+            <translation>Zweite von zwei Aktionen</translation>
+        </message>
+        <message>
+            <source>See also:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See the result</source>
+            <translation>Ergebnis ansehen</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Sell</source>
+            <translation>Verkaufen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Sell {n} cards</source>
+            <extracomment>Sell {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte verkaufen</numerusform>
+                <numerusform>{n} Karten verkaufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Settings, saving and leaving the table (F10)</source>
+            <translation>Einstellungen, Sichern und Verlassen des Tisches (F10)</translation>
+        </message>
+        <message>
+            <source>Share of the games won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show everything</source>
+            <translation>Alles zeigen</translation>
+        </message>
+        <message>
+            <source>Show only {who}</source>
+            <translation>Nur {who} zeigen</translation>
+        </message>
+        <message>
+            <source>Sort the hand</source>
+            <translation>Hand sortieren</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Start anew</source>
+            <translation>Neu anfangen</translation>
+        </message>
+        <message>
+            <source>Steel is worth {n}</source>
+            <translation>Stahl ist {n} wert</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>Tables of Mars Desktop</source>
+            <translation>Tische von Mars Desktop</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Take back the last answer (Ctrl+Z)</source>
+            <translation>Letzte Antwort zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Take back the last {n} answers? They can be given again.</source>
+            <translation>Die letzten {n} Antworten zurücknehmen? Sie lassen sich wiederholen.</translation>
+        </message>
+        <message>
+            <source>Take back the whole turn</source>
+            <translation>Ganzen Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Take back the whole turn (Ctrl+Shift+Backspace)</source>
+            <translation>Ganzen Zug zurücknehmen (Strg+Umschalt+Rücktaste)</translation>
+        </message>
+        <message>
+            <source>Take back the whole turn?</source>
+            <translation>Ganzen Zug zurücknehmen?</translation>
+        </message>
+        <message>
+            <source>Take out of the bin</source>
+            <translation>Aus dem Papierkorb holen</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Terraform rating</source>
+            <translation>Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>Terraform rating {n}</source>
+            <translation>Terraforming-Wert {n}</translation>
+        </message>
+        <message>
+            <source>Terraforming Mars</source>
+            <translation>Terraforming Mars</translation>
+        </message>
+        <message>
+            <source>Terraforming Mars · finished in generation {n} · {when}</source>
+            <translation>Terraforming Mars · beendet in Generation {n} · {when}</translation>
+        </message>
+        <message>
+            <source>Terraforming Mars · generation {n} · saved {when}</source>
+            <translation>Terraforming Mars · Generation {n} · gesichert {when}</translation>
+        </message>
+        <message>
+            <source>Terraforming Mars · generation {n} · {when}</source>
+            <translation>Terraforming Mars · Generation {n} · {when}</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>The bin</source>
+            <translation>Papierkorb</translation>
+        </message>
+        <message>
+            <source>The bin is empty.</source>
+            <translation>Der Papierkorb ist leer.</translation>
+        </message>
+        <message>
+            <source>The first seat begins the first generation.</source>
+            <translation>Der erste Platz beginnt die erste Generation.</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>Das Spiel</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The map of “{title}” as it was saved</source>
+            <translation>Der Spielplan von „{title}“, wie er gespeichert wurde</translation>
+        </message>
+        <message>
+            <source>The same seed deals the same cards to the same table.</source>
+            <translation>Derselbe Startwert teilt demselben Tisch dieselben Karten aus.</translation>
+        </message>
+        <message>
+            <source>The seed is a number from 0 to {most}.</source>
+            <translation>Der Startwert ist eine Zahl von 0 bis {most}.</translation>
+        </message>
+        <message>
+            <source>The table of “{file}” is now saved here.</source>
+            <translation>Der Tisch aus „{file}“ ist jetzt hier gespeichert.</translation>
+        </message>
+        <message>
+            <source>The tables cannot be read</source>
+            <translation>Die Tische lassen sich nicht lesen</translation>
+        </message>
+        <message>
+            <source>The terraform rating is too low</source>
+            <translation>Der Terraforming-Wert ist zu niedrig</translation>
+        </message>
+        <message>
+            <source>Tiles, figures and cards take their places at once.</source>
+            <translation>Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
+        </message>
+        <message>
+            <source>Titanium is worth {n}</source>
+            <translation>Titan ist {n} wert</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Turn ends after this</source>
+            <translation>Danach endet der Zug</translation>
+        </message>
+        <message>
+            <source>Two seats are called “{name}”: change one of them.</source>
+            <translation>Zwei Plätze heißen „{name}“: einen ändern.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Use action</source>
+            <translation>Aktion nutzen</translation>
+        </message>
+        <message>
+            <source>Use an action</source>
+            <translation>Eine Aktion nutzen</translation>
+        </message>
+        <message>
+            <source>Used</source>
+            <translation>Genutzt</translation>
+        </message>
+        <message>
+            <source>What decided it</source>
+            <translation>Was entschieden hat</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the curves show</source>
+            <translation>Was die Kurven zeigen</translation>
+        </message>
+        <message>
+            <source>What the table agrees on</source>
+            <translation>Worauf sich der Tisch einigt</translation>
+        </message>
+        <message>
+            <source>When hidden cards change hands</source>
+            <translation>Wenn verdeckte Karten wechseln</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Words or conditions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>a game at once</source>
+            <translation>sofort ein Spiel</translation>
+        </message>
+        <message>
+            <source>all claimed</source>
+            <translation>alle vergeben</translation>
+        </message>
+        <message>
+            <source>all funded</source>
+            <translation>alle finanziert</translation>
+        </message>
+        <message>
+            <source>amber triangle</source>
+            <translation>Dreieck, Bernstein</translation>
+        </message>
+        <message>
+            <source>as now</source>
+            <translation>wie jetzt</translation>
+        </message>
+        <message>
+            <source>azure square</source>
+            <translation>Quadrat, Azur</translation>
+        </message>
+        <message>
+            <source>board games about Mars, one table</source>
+            <translation>Brettspiele über den Mars, ein Tisch</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>am Ziel</translation>
+        </message>
+        <message>
+            <source>first player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>generation</source>
+            <translation>Generation</translation>
+        </message>
+        <message>
+            <source>has passed</source>
+            <translation>hat gepasst</translation>
+        </message>
+        <message>
+            <source>is asked now</source>
+            <translation>ist gefragt</translation>
+        </message>
+        <message>
+            <source>mint diamond</source>
+            <translation>Raute, Mint</translation>
+        </message>
+        <message>
+            <source>next costs {price} M€</source>
+            <translation>nächste kostet {price} M€</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>noch keine</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>rose circle</source>
+            <translation>Kreis, Rosé</translation>
+        </message>
+        <message>
+            <source>sealed</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <translation>beginnt</translation>
+        </message>
+        <message>
+            <source>to choose</source>
+            <translation>wählt noch</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>heute, {time}</translation>
+        </message>
+        <message>
+            <source>violet cross</source>
+            <translation>Kreuz, Violett</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>gestern, {time}</translation>
+        </message>
+        <message>
+            <source>{amount}, {production} {steps}</source>
+            <translation>{amount}, {production} {steps}</translation>
+        </message>
+        <message>
+            <source>{consequence}
+Still possible: {list}.</source>
+            <translation>{consequence}
+Noch möglich: {list}.</translation>
+        </message>
+        <message>
+            <source>{count}: {detail}</source>
+            <translation>{count}: {detail}</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>{first} and {last} share the victory</source>
+            <translation>{first} und {last} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{first} and {second} have the same colour: change one of them.</source>
+            <translation>{first} und {second} haben dieselbe Farbe: eine ändern.</translation>
+        </message>
+        <message>
+            <source>{games}, {met} of them with others: {wins} won, {points} points on average</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{games}; {name} has won most, {wins} of {met}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{goal}: {text}</source>
+            <translation>{goal}: {text}</translation>
+        </message>
+        <message>
+            <source>{list} {n}</source>
+            <translation>{list} {n}</translation>
+        </message>
+        <message>
+            <source>{map} · Corporate Era</source>
+            <translation>{map} · Ära der Konzerne</translation>
+        </message>
+        <message>
+            <source>{names} are in front with {n} points each</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} alone</source>
+            <translation>{name} allein</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} is in front with {points} points, {n} points ahead</source>
+            <extracomment>{name} is in front with {points} points, {n} point ahead</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is next</source>
+            <translation>{name} ist dran</translation>
+        </message>
+        <message>
+            <source>{name} to act</source>
+            <translation>{name} ist am Zug</translation>
+        </message>
+        <message>
+            <source>{name} wins with {n} points</source>
+            <translation>{name} gewinnt mit {n} Punkten</translation>
+        </message>
+        <message>
+            <source>{name} {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, {price} M€. {text}</source>
+            <translation>{name}, {price} M€. {text}</translation>
+        </message>
+        <message>
+            <source>{name}. {text}</source>
+            <translation>{name}. {text}</translation>
+        </message>
+        <message>
+            <source>{name}: {total} points. {parts}. {money} M€ left.</source>
+            <translation>{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
+        </message>
+        <message>
+            <source>{need} M€, has {have}</source>
+            <translation>{need} M€, hat {have}</translation>
+        </message>
+        <message>
+            <source>{need} cities, there are {have}</source>
+            <translation>{need} Städte, es sind {have}</translation>
+        </message>
+        <message>
+            <source>{need} greeneries, has {have}</source>
+            <translation>{need} Grünflächen, hat {have}</translation>
+        </message>
+        <message>
+            <source>{need}, Mars has {have}</source>
+            <translation>{need}, Mars hat {have}</translation>
+        </message>
+        <message>
+            <source>{n} %</source>
+            <translation>{n} %</translation>
+        </message>
+        <message>
+            <source>{n} M€</source>
+            <translation>{n} M€</translation>
+        </message>
+        <message>
+            <source>{n} answers are taken back. Redo gives them again one by one.</source>
+            <translation>{n} Antworten werden zurückgenommen. „Wiederholen“ gibt sie einzeln wieder.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} awards can be funded</source>
+            <extracomment>{n} award can be funded</extracomment>
+            <translation>
+                <numerusform>{n} Auszeichnung lässt sich finanzieren</numerusform>
+                <numerusform>{n} Auszeichnungen lassen sich finanzieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} card actions can be used</source>
+            <extracomment>{n} card action can be used</extracomment>
+            <translation>
+                <numerusform>{n} Kartenaktion lässt sich nutzen</numerusform>
+                <numerusform>{n} Kartenaktionen lassen sich nutzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{n} cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards can be played</source>
+            <extracomment>{n} card can be played</extracomment>
+            <translation>
+                <numerusform>{n} Karte lässt sich ausspielen</numerusform>
+                <numerusform>{n} Karten lassen sich ausspielen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards in hand</source>
+            <extracomment>{n} card in hand</extracomment>
+            <translation>
+                <numerusform>{n} Handkarte</numerusform>
+                <numerusform>{n} Handkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards of {all}</source>
+            <extracomment>{n} card of {all}</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} events played</source>
+            <extracomment>{n} event played</extracomment>
+            <translation>
+                <numerusform>{n} Ereignis ausgespielt</numerusform>
+                <numerusform>{n} Ereignisse ausgespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} games played</source>
+            <extracomment>{n} game played</extracomment>
+            <translation>
+                <numerusform>{n} Spiel gespielt</numerusform>
+                <numerusform>{n} Spiele gespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} milestones can be claimed</source>
+            <extracomment>{n} milestone can be claimed</extracomment>
+            <translation>
+                <numerusform>{n} Meilenstein lässt sich sichern</numerusform>
+                <numerusform>{n} Meilensteine lassen sich sichern</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{n} oceans</source>
+            <translation>{n} Ozeane</translation>
+        </message>
+        <message>
+            <source>{n} of {all}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} of {all} chosen</source>
+            <translation>{n} von {all} gewählt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <extracomment>{n} point</extracomment>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points ahead of {who}.</source>
+            <extracomment>{n} point ahead of {who}.</extracomment>
+            <translation>
+                <numerusform>{n} Punkt vor {who}.</numerusform>
+                <numerusform>{n} Punkte vor {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points so far</source>
+            <extracomment>{n} point so far</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} seats to act</source>
+            <extracomment>{n} seat to act</extracomment>
+            <translation>
+                <numerusform>{n} Platz ist am Zug</numerusform>
+                <numerusform>{n} Plätze sind am Zug</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} standard projects can be used</source>
+            <extracomment>{n} standard project can be used</extracomment>
+            <translation>
+                <numerusform>{n} Standardprojekt lässt sich nutzen</numerusform>
+                <numerusform>{n} Standardprojekte lassen sich nutzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} steps left</source>
+            <extracomment>{n} step left</extracomment>
+            <translation>
+                <numerusform>noch {n} Schritt</numerusform>
+                <numerusform>noch {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} tables</source>
+            <extracomment>{n} table</extracomment>
+            <translation>
+                <numerusform>{n} Tisch</numerusform>
+                <numerusform>{n} Tische</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} tables are removed.</source>
+            <extracomment>{n} table is removed.</extracomment>
+            <translation>
+                <numerusform>{n} Tisch ist entfernt.</numerusform>
+                <numerusform>{n} Tische sind entfernt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{page} – Mars Desktop</source>
+            <translation>{page} – Mars Desktop</translation>
+        </message>
+        <message numerus="yes">
+            <source>{playable} of {n} cards playable</source>
+            <extracomment>{playable} of {n} card playable</extracomment>
+            <translation>
+                <numerusform>{playable} von {n} Karte ausspielbar</numerusform>
+                <numerusform>{playable} von {n} Karten ausspielbar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{price} M€ · {n} of {most} left</source>
+            <translation>{price} M€ · noch {n} von {most}</translation>
+        </message>
+        <message>
+            <source>{source}: points per game on average</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{table} · generation {n}</source>
+            <translation>{table} · Generation {n}</translation>
+        </message>
+        <message>
+            <source>{table} · generation {n} · score so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{tag} cards {n} less</source>
+            <translation>Karten mit Symbol {tag} {n} weniger</translation>
+        </message>
+        <message>
+            <source>{tag} tags</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{tag} tags: {need}, has {have}</source>
+            <translation>Symbole {tag}: {need}, hat {have}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{tag}: {n} tags</source>
+            <extracomment>{tag}: {n} tag</extracomment>
+            <translation>
+                <numerusform>{tag}: {n} Symbol</numerusform>
+                <numerusform>{tag}: {n} Symbole</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{tile} on {place}</source>
+            <translation>{tile} auf {place}</translation>
+        </message>
+        <message>
+            <source>{what} {need}, has {have}</source>
+            <translation>{what} {need}, hat {have}</translation>
+        </message>
+        <message>
+            <source>{who} has no card in hand that can be played now.</source>
+            <translation>{who} hat keine Handkarte, die jetzt ausspielbar ist.</translation>
+        </message>
+        <message>
+            <source>{who} has no cards in hand.</source>
+            <translation>{who} hat keine Handkarten.</translation>
+        </message>
+        <message>
+            <source>{who} passes?</source>
+            <translation>{who} passt?</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} {n} points</source>
+            <extracomment>{who} {n} point</extracomment>
+            <translation>
+                <numerusform>{who} {n} Punkt</numerusform>
+                <numerusform>{who} {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}, {n} points</source>
+            <extracomment>{who}, {n} point</extracomment>
+            <translation>
+                <numerusform>{who}, {n} Punkt</numerusform>
+                <numerusform>{who}, {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {n} cards in play</source>
+            <extracomment>{who}: {n} card in play</extracomment>
+            <translation>
+                <numerusform>{who}: {n} Karte im Spiel</numerusform>
+                <numerusform>{who}: {n} Karten im Spiel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{title}” is among the saved tables again.</source>
+            <translation>„{title}“ ist wieder bei den gespeicherten Tischen.</translation>
+        </message>
+        <message>
+            <source>“{title}” is in the bin and can be taken out again.</source>
+            <translation>„{title}“ liegt im Papierkorb und lässt sich wieder herausholen.</translation>
+        </message>
+    </context>
+</TS>
