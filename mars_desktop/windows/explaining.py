@@ -1,0 +1,97 @@
+"""What the parts of the screen are about: each part knows its term of the glossary, for its tool tip and for F1."""
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from mars_desktop.games.terraforming.content import content
+from mars_desktop.games.terraforming.glossary import Glossary, terms_of
+from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.models.languages import speaker_now
+from mars_desktop.widgets.answer import AnswerButton
+from mars_desktop.widgets.card_button import CardButton
+
+_TERM: Final = "glossaryTerm"
+
+_VERBS: Final = {
+    "play": "play-card",
+    "project": "standard-project",
+    "sell": "sell-patents",
+    "use": "card-action",
+    "first-action": "corporation",
+    "milestone": "milestone",
+    "fund": "award",
+    "pass": "pass",
+    "end": "end-turn",
+    "place": "tile",
+    "claim": "claim",
+    "remove": "any-player",
+    "reduce": "any-player",
+    "add": "card-resource",
+    "resolve": "order",
+}
+_CONVERSIONS: Final = {"plants": "convert-plants", "heat": "convert-heat"}
+_LISTS: Final = {**_VERBS, "convert": "action-phase"}
+_QUESTIONS: Final = {
+    **_VERBS,
+    "start": "start",
+    "draft": "draft",
+    "research": "research",
+    "buy": "research",
+    "action": "turn",
+    "order": "order",
+    "discard": "hand",
+    "final-greenery": "convert-plants",
+}
+
+
+@cache
+def _glossary(speaker: Speaker) -> Glossary:
+    return Glossary(speaker)
+
+
+def glossary() -> Glossary:
+    """The glossary in the language spoken now."""
+    return _glossary(speaker_now())
+
+
+def reference(term: str) -> str:
+    """What a term means in one or two sentences, and where the rule book has it; empty for no term."""
+    return glossary()[term].reference if term else ""
+
+
+def explain(widget: QWidget, term: str, *, tip: bool = True) -> None:
+    """Say what a part of the screen is about: for F1, for “What’s this?” and, with `tip`, for the pointer."""
+    widget.setProperty(_TERM, term)
+    widget.setWhatsThis(reference(term))
+    if tip:
+        widget.setToolTip(reference(term))
+
+
+def term_of_question(kind: str) -> str:
+    """The term that a kind of question is about, empty for none."""
+    return _QUESTIONS.get(kind, "")
+
+
+def term_of_answer(answer_id: str) -> str:
+    """The term that an answer is about: `p1 convert heat`, or `group milestone` for a list; empty for none."""
+    words = answer_id.split()
+    if len(words) < 2:
+        return ""
+    if words[0] == "group":
+        return _LISTS.get(words[1], "")
+    return _CONVERSIONS.get(words[2], "") if words[1] == "convert" and len(words) > 2 else _VERBS.get(words[1], "")
+
+
+def term_here(widget: QWidget | None) -> str:
+    """The term for whatever has the keyboard: the thing itself, or the nearest part around it that has one."""
+    while widget is not None:
+        if isinstance(widget, CardButton):
+            return terms_of(content()[widget.face.id])[0]
+        if isinstance(widget, AnswerButton) and (term := term_of_answer(widget.answer.id)):
+            return term
+        if term := str(widget.property(_TERM) or ""):
+            return term
+        widget = widget.parentWidget()
+    return ""
