@@ -72,19 +72,19 @@
         <name>action</name>
         <message>
             <source>Action, after {condition}: {what}.</source>
-            <translation>Aktion (Voraussetzung: {condition}): {what}.</translation>
+            <translation>Aktion (Voraussetzung: {condition}): {What}.</translation>
         </message>
         <message>
             <source>Action: {what}.</source>
-            <translation>Aktion: {what}.</translation>
+            <translation>Aktion: {What}.</translation>
         </message>
         <message>
             <source>Or, after {condition}: {what}.</source>
-            <translation>Oder (Voraussetzung: {condition}): {what}.</translation>
+            <translation>Oder (Voraussetzung: {condition}): {What}.</translation>
         </message>
         <message>
             <source>Or: {what}.</source>
-            <translation>Oder: {what}.</translation>
+            <translation>Oder: {What}.</translation>
         </message>
     </context>
     <context>
@@ -203,11 +203,11 @@
         </message>
         <message>
             <source>{cause} of {who}: {what}</source>
-            <translation>{cause} ({who}): {what}</translation>
+            <translation>{cause} ({who}): {What}</translation>
         </message>
         <message>
             <source>{cause}: {what}</source>
-            <translation>{cause}: {what}</translation>
+            <translation>{cause}: {What}</translation>
         </message>
         <message numerus="yes">
             <source>{n} cards for {price}: {cards}</source>
@@ -239,7 +239,7 @@
         </message>
         <message>
             <source>{price}: {gain}</source>
-            <translation>{price}: {gain}</translation>
+            <translation>{price}: {Gain}</translation>
         </message>
         <message>
             <source>{price}; {progress}</source>
@@ -1462,7 +1462,7 @@
         </message>
         <message>
             <source>Your first action in the game: {what}.</source>
-            <translation>Deine erste Aktion im Spiel: {what}.</translation>
+            <translation>Deine erste Aktion im Spiel: {What}.</translation>
         </message>
     </context>
     <context>
@@ -2518,11 +2518,11 @@
         </message>
         <message>
             <source>put your marker on a free land area {place}: only you may place a tile there</source>
-            <translation>setze deinen Marker {place} (ein freies Landfeld): nur du darfst dort ein Plättchen legen</translation>
+            <translation>setze deinen Marker {place} (ein freies Landfeld): Nur du darfst dort ein Plättchen legen</translation>
         </message>
         <message>
             <source>put your marker on a free land area: only you may place a tile there</source>
-            <translation>setze deinen Marker auf ein freies Landfeld: nur du darfst dort ein Plättchen legen</translation>
+            <translation>setze deinen Marker auf ein freies Landfeld: Nur du darfst dort ein Plättchen legen</translation>
         </message>
         <message numerus="yes">
             <source>raise oxygen {n} steps</source>
@@ -2562,7 +2562,7 @@
         </message>
         <message>
             <source>remove up to {what} from the owner of a tile next to it</source>
-            <translation>entferne bis zu {what} des Besitzers eines angrenzenden Plättchens</translation>
+            <translation>entferne bis zu {what} vom Besitzer eines angrenzenden Plättchens</translation>
         </message>
         <message>
             <source>remove {what} from any card</source>
@@ -2574,7 +2574,7 @@
         </message>
         <message>
             <source>remove {what} from the owner of a tile next to it</source>
-            <translation>entferne {what} des Besitzers eines angrenzenden Plättchens</translation>
+            <translation>entferne {what} vom Besitzer eines angrenzenden Plättchens</translation>
         </message>
         <message>
             <source>remove {what} from this card</source>
@@ -2630,7 +2630,7 @@
         </message>
         <message>
             <source>{what} that already holds at least {held}</source>
-            <translation>{what}, auf der schon mindestens {held} liegen</translation>
+            <translation>{what} (dort schon mindestens {held})</translation>
         </message>
         <message>
             <source>{what} {place}</source>
@@ -2699,7 +2699,7 @@
         </message>
         <message>
             <source>Chose: {what}</source>
-            <translation>Wahl: {what}</translation>
+            <translation>Wahl: {What}</translation>
         </message>
         <message numerus="yes">
             <source>Dealt {n} cards</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>put your marker on a free land area {place}: only you may place a tile there</source>
-            <translation>setze auf Wunsch deinen Marker {place} (ein freies Landfeld): nur du darfst dort ein Plättchen legen</translation>
+            <translation>setze auf Wunsch deinen Marker {place} (ein freies Landfeld): Nur du darfst dort ein Plättchen legen</translation>
         </message>
         <message>
             <source>put your marker on a free land area: only you may place a tile there</source>
-            <translation>setze auf Wunsch deinen Marker auf ein freies Landfeld: nur du darfst dort ein Plättchen legen</translation>
+            <translation>setze auf Wunsch deinen Marker auf ein freies Landfeld: Nur du darfst dort ein Plättchen legen</translation>
         </message>
         <message numerus="yes">
             <source>raise oxygen {n} steps</source>
@@ -3801,7 +3801,7 @@
         </message>
         <message>
             <source>remove up to {what} from the owner of a tile next to it</source>
-            <translation>entferne auf Wunsch bis zu {what} des Besitzers eines angrenzenden Plättchens</translation>
+            <translation>entferne auf Wunsch bis zu {what} vom Besitzer eines angrenzenden Plättchens</translation>
         </message>
         <message>
             <source>remove {what} from any card</source>
@@ -3813,7 +3813,7 @@
         </message>
         <message>
             <source>remove {what} from the owner of a tile next to it</source>
-            <translation>entferne auf Wunsch {what} des Besitzers eines angrenzenden Plättchens</translation>
+            <translation>entferne auf Wunsch {what} vom Besitzer eines angrenzenden Plättchens</translation>
         </message>
         <message>
             <source>remove {what} from this card</source>
@@ -3865,7 +3865,7 @@
         </message>
         <message>
             <source>{what} that already holds at least {held}</source>
-            <translation>{what}, auf der schon mindestens {held} liegen</translation>
+            <translation>{what} (dort schon mindestens {held})</translation>
         </message>
         <message>
             <source>{what} {place}</source>
@@ -4381,11 +4381,11 @@
         </message>
         <message>
             <source>put your marker on a free land area {place}: only you may place a tile there</source>
-            <translation>deinen Marker {place} zu setzen (ein freies Landfeld): nur du darfst dort ein Plättchen legen</translation>
+            <translation>deinen Marker {place} zu setzen (ein freies Landfeld): Nur du darfst dort ein Plättchen legen</translation>
         </message>
         <message>
             <source>put your marker on a free land area: only you may place a tile there</source>
-            <translation>deinen Marker auf ein freies Landfeld zu setzen: nur du darfst dort ein Plättchen legen</translation>
+            <translation>deinen Marker auf ein freies Landfeld zu setzen: Nur du darfst dort ein Plättchen legen</translation>
         </message>
         <message numerus="yes">
             <source>raise oxygen {n} steps</source>
@@ -4425,7 +4425,7 @@
         </message>
         <message>
             <source>remove up to {what} from the owner of a tile next to it</source>
-            <translation>bis zu {what} des Besitzers eines angrenzenden Plättchens zu entfernen</translation>
+            <translation>bis zu {what} vom Besitzer eines angrenzenden Plättchens zu entfernen</translation>
         </message>
         <message>
             <source>remove {what} from any card</source>
@@ -4437,7 +4437,7 @@
         </message>
         <message>
             <source>remove {what} from the owner of a tile next to it</source>
-            <translation>{what} des Besitzers eines angrenzenden Plättchens zu entfernen</translation>
+            <translation>{what} vom Besitzer eines angrenzenden Plättchens zu entfernen</translation>
         </message>
         <message>
             <source>remove {what} from this card</source>
@@ -4489,7 +4489,7 @@
         </message>
         <message>
             <source>{what} that already holds at least {held}</source>
-            <translation>{what} (schon mindestens {held} darauf)</translation>
+            <translation>{what} (dort schon mindestens {held})</translation>
         </message>
         <message>
             <source>{what} {place}</source>
@@ -5806,7 +5806,7 @@
         <name>track</name>
         <message>
             <source>At {value}: {gain}.</source>
-            <translation>Bei {value}: {gain}.</translation>
+            <translation>Bei {value}: {Gain}.</translation>
         </message>
     </context>
     <context>
@@ -5849,7 +5849,7 @@
         </message>
         <message>
             <source>{when} on an area with {bonus}</source>
-            <translation>{when} (nur auf einem Feld mit {bonus})</translation>
+            <translation>{when} und das Feld einen {bonus} hat</translation>
         </message>
         <message>
             <source>{when} on {card}</source>
@@ -7069,6 +7069,10 @@
             <translation>alle finanziert</translation>
         </message>
         <message>
+            <source>all of them, to search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>amber triangle</source>
             <translation>Dreieck, Bernstein</translation>
         </message>
@@ -7147,6 +7151,10 @@
         <message>
             <source>violet cross</source>
             <translation>Kreuz, Violett</translation>
+        </message>
+        <message>
+            <source>what everything means</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>yesterday, {time}</source>

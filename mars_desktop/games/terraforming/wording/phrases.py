@@ -3,7 +3,9 @@
 A template is written in English beside its use. A translator gets it together with a
 context, which says how the words stand in the sentence (`instruction`: "gain 2 heat";
 `purpose`: "(pay 1 energy to) gain 2 heat"), so that a language with cases and moods can
-have different words for the same English ones.
+have different words for the same English ones. Where a language begins with a capital in
+the middle of a template, its translation writes the name of the place with one: {What}
+for {what}.
 """
 
 from collections.abc import Sequence
@@ -55,13 +57,13 @@ class Speaker:
 
     def say(self, context: str, template: str, /, **values: str) -> str:
         """The template in this language with its places filled."""
-        return self._translate(context, template).format(**values)
+        return self._translate(context, template).format_map(_Places(values))
 
     def count(self, context: str, forms: Plural, n: int | str, /, **values: str) -> str:
         """The form for ``n`` things; ``n`` may be the letter x, which is many."""
         many = abs(n) if isinstance(n, int) else 2
         template = self._translate(context, forms, many)
-        return template.format(n=number(n), **values)
+        return template.format_map(_Places(values, n=number(n)))
 
     def both(self, items: Sequence[str]) -> str:
         """A list of things that all count: "a, b and c"."""
@@ -82,6 +84,15 @@ class Speaker:
         for item in items[1:-1]:
             listed = self.say("list", "{first}, {next}", first=listed, next=item)
         return listed if len(items) == 1 else self.say("list", end, first=listed, last=items[-1])
+
+
+class _Places(dict[str, str]):
+    """What goes into the named places; under a name with a capital it begins with one."""
+
+    def __missing__(self, name: str) -> str:
+        if not name[:1].isupper():
+            raise KeyError(name)
+        return capitalised(self[name[:1].lower() + name[1:]])
 
 
 def capitalised(clause: str) -> str:
