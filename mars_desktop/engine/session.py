@@ -90,13 +90,13 @@ class Session(Generic[S]):
             return Reason.of("undo-turn-passed")
         return None
 
-    def refuse_undo(self) -> Reason | None:
-        """Why the last answer cannot be taken back; None if it can."""
-        if not self.choices:
+    def refuse_undo(self, steps: int = 1) -> Reason | None:
+        """Why the last answers cannot be taken back; None if they can. The first barrier on the way back is told."""
+        if steps > len(self.choices):
             return Reason.of("nothing-to-undo")
         if self.rules.option("undo") == "free":
             return None
-        return self._barriers[-1]
+        return next((barrier for barrier in reversed(self._barriers[-steps:]) if barrier is not None), None)
 
     def undo(self) -> Choice:
         """Take back the last answer and return it; raises :class:`Refused` at a barrier."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mars_desktop.engine import Candidate, Choice, Decision, Event, Payment, Reason, Refused, Rules, Score, Session
 from mars_desktop.engine.session import STALE
-from mars_desktop.models.handover import EMPTY, Covering, Sitting, lifted, sit_down
+from mars_desktop.models.handover import EMPTY, Covering, Sitting, lifted, peeked, sit_down
 from mars_desktop.profile.problems import ProfileProblem
 
 NOT_SAVED = Reason.of("not-saved")
@@ -189,9 +189,9 @@ class GameController(QObject):
         self._step(events)
         return None
 
-    def refuse_undo(self) -> Reason | None:
-        """Why the last answer cannot be taken back; None if it can."""
-        return self._session.refuse_undo()
+    def refuse_undo(self, steps: int = 1) -> Reason | None:
+        """Why the last answers cannot be taken back; None if they can."""
+        return self._session.refuse_undo(steps)
 
     def refuse_redo(self) -> Reason | None:
         """Why nothing can be done again; None if something can."""
@@ -218,9 +218,7 @@ class GameController(QObject):
     def undo(self, steps: int = 1) -> Reason | None:
         """Take back so many answers, all or none, and return None or the reason why not."""
         session = self._session
-        reason = session.refuse_undo()
-        if reason is None and steps > session.undo_depth():
-            reason = Reason.of("nothing-to-undo")
+        reason = session.refuse_undo(steps)
         if reason is not None:
             self.refused.emit(reason)
             return reason
@@ -266,7 +264,11 @@ class GameController(QObject):
 
     @covering.setter
     def covering(self, covering: Covering) -> None:
-        self._covering = covering
+        before, self._covering = self._covering, covering
+        if covering is not before and Covering.PEEK in (covering, before):
+            # Nobody can be taken to sit there: hands go face down, or a cover falls before one is shown.
+            self._sitting = self._sitting._replace(holder=None)
+            self._sit(self._sat_down())
 
     def cover(self) -> None:
         """Cover the screen now, because the table is left or somebody looks over a shoulder. Nothing in a solo game."""
@@ -275,7 +277,20 @@ class GameController(QObject):
 
     def lift(self) -> None:
         """The seat that the cover waits for sits down and looks."""
-        self._sit(lifted(self._sitting))
+        if self._covering is Covering.PEEK:
+            self._sit(self._sat_down())
+        else:
+            self._sit(lifted(self._sitting))
+
+    @property
+    def face_down(self) -> bool:
+        """Whether the seat that is asked has to hold its hand open to see it."""
+        return self._covering is Covering.PEEK and len(self.rules.setup.seats) > 1
+
+    def peek(self, looking: bool) -> None:
+        """The seat that is asked holds its hidden things open, or lets them go; nothing where they lie open anyway."""
+        if self.face_down:
+            self._sit(peeked(self._sitting, looking=looking))
 
     # How it goes on
 

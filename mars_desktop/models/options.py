@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mars_desktop.engine import Candidate, Choice, Decision, Payment, Pick
 from mars_desktop.games.terraforming.rules import TerraformingRules
@@ -11,6 +11,10 @@ from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import why
+
+
+HAND_VERBS: Final = frozenset({"start", "draft", "buy", "keep", "discard", "play", "sell"})
+"""Verbs of the answers that name cards which only their seat may see."""
 
 
 class OptionRow(NamedTuple):
@@ -30,6 +34,15 @@ class OptionRow(NamedTuple):
     enabled: bool
     reason: str
     apart: bool
+
+
+def open_candidates(candidates: list[Candidate]) -> list[Candidate]:
+    """The candidates that name nothing hidden: what may stand on a screen at which nobody looks into a hand."""
+    return [
+        candidate
+        for candidate in candidates
+        if (candidate.answer if isinstance(candidate.answer, Choice) else candidate.answer.stem).verb not in HAND_VERBS
+    ]
 
 
 def option_rows(

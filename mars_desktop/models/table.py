@@ -11,7 +11,7 @@ from mars_desktop.models.controller import GameController
 from mars_desktop.models.goals import GoalsModel, goal_rows
 from mars_desktop.models.hand import HandModel, hand_rows
 from mars_desktop.models.log import LogModel
-from mars_desktop.models.options import OptionsModel, option_rows
+from mars_desktop.models.options import OptionsModel, open_candidates, option_rows
 from mars_desktop.models.places import Piece, claims, pieces
 from mars_desktop.models.played import PlayedModel, played_rows
 from mars_desktop.models.players import PlayersModel, player_rows
@@ -55,6 +55,8 @@ class TableModels(QObject):
         view: State = controller.view
         decision = controller.decision
         candidates = controller.candidates()
+        if controller.viewer is None:
+            candidates = open_candidates(candidates)
         show(self.players, player_rows(rules, view, controller.open_seats))
         show(self.hand, hand_rows(rules, view, controller.viewer, decision, candidates))
         for model in self.played:

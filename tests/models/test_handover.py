@@ -3,7 +3,7 @@
 import pytest
 
 from mars_desktop.engine import Answers, Decision
-from mars_desktop.models.handover import OPEN_QUESTIONS, Covering, lifted, next_question, sit_down
+from mars_desktop.models.handover import OPEN_QUESTIONS, Covering, lifted, next_question, peeked, sit_down
 
 
 def question(seat: int, kind: str = "action", *, sealed: bool = False) -> Decision:
@@ -39,9 +39,49 @@ def test_an_open_question_in_ones_own_turn_leaves_the_hand_on_the_screen() -> No
     assert (sitting.covered, sitting.viewer) == (False, 0)
 
 
-def test_the_hand_comes_back_behind_a_cover_after_another_seat_answered() -> None:
+def test_after_an_open_question_to_another_seat_the_hand_comes_back_without_a_cover() -> None:
     between = sit_down([question(1, "remove")], 0, Covering.WHEN_NEEDED, 2)
-    assert sit_down([question(0)], between.holder, Covering.WHEN_NEEDED, 2).covered
+    assert (between.viewer, between.covered) == (None, False)
+    after = sit_down([question(0)], between.holder, Covering.WHEN_NEEDED, 2)
+    assert (after.viewer, after.covered) == (0, False)
+
+
+def test_a_question_that_needs_hidden_cards_brings_a_cover_for_that_seat_and_one_for_the_way_back() -> None:
+    asked = sit_down([question(1, "keep")], 0, Covering.WHEN_NEEDED, 2)
+    assert asked.covered
+    answered = lifted(asked)
+    assert answered.viewer == 1
+    assert sit_down([question(0)], answered.holder, Covering.WHEN_NEEDED, 2).covered
+
+
+def test_after_an_open_question_only_the_seat_that_sat_there_goes_on_without_a_cover() -> None:
+    between = sit_down([question(1, "remove")], 0, Covering.WHEN_NEEDED, 3)
+    assert sit_down([question(1)], between.holder, Covering.WHEN_NEEDED, 3).covered
+    assert sit_down([question(2)], between.holder, Covering.WHEN_NEEDED, 3).covered
+
+
+def test_an_open_question_on_a_table_just_opened_lets_nobody_look_without_a_cover() -> None:
+    between = sit_down([question(1, "place")], None, Covering.WHEN_NEEDED, 2)
+    assert (between.viewer, between.covered, between.holder) == (None, False, None)
+    assert sit_down([question(1)], between.holder, Covering.WHEN_NEEDED, 2).covered
+
+
+@pytest.mark.parametrize("kind", ["action", "place", "research"])
+def test_where_hands_are_held_open_they_lie_face_down_and_nothing_is_covered(kind: str) -> None:
+    sitting = sit_down([question(1, kind)], 1, Covering.PEEK, 2)
+    assert (sitting.viewer, sitting.covered) == (None, False)
+    looking = peeked(sitting, looking=True)
+    assert (looking.viewer, looking.covered) == (1, False)
+    assert peeked(looking, looking=False) == sitting
+
+
+def test_nobody_looks_behind_a_cover() -> None:
+    covered = sit_down([question(0)], None, Covering.ALWAYS, 2)
+    assert peeked(covered, looking=True) is covered
+
+
+def test_a_solo_hand_need_not_be_held_open() -> None:
+    assert sit_down([question(0)], None, Covering.PEEK, 1).viewer == 0
 
 
 def test_an_open_question_is_covered_too_where_the_table_wants_it_always() -> None:
