@@ -1,6 +1,6 @@
 """Choosing cards: those offered, how many are taken, and what they cost so far."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -112,6 +112,14 @@ class PickPanel(QWidget):
     def chosen(self) -> tuple[str, ...]:
         """The cards that are chosen, in the order in which they are offered."""
         return tuple(button.face.id for button in self._cards.cards if button.isChecked())
+
+    def choose(self, leader: str, cards: Collection[str]) -> None:
+        """Choose these in place of what is chosen."""
+        for button in self._leaders.cards:
+            button.setChecked(button.face.id == leader)
+        for button in self._cards.cards:
+            button.setChecked(button.face.id in cards)
+        self._weigh()
 
     @property
     def verdict(self) -> PickVerdict:

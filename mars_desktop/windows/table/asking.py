@@ -1,7 +1,7 @@
 """The present question, asked everywhere it can be answered, and every way to answer it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -41,6 +41,14 @@ _APART: Final = frozenset({"end", "pass", "done"})
 _PANEL: Final = "panel"
 
 
+class _Chosen(NamedTuple):
+    """What was chosen so far when the question of that number was asked last."""
+
+    question: int
+    leader: str
+    cards: tuple[str, ...]
+
+
 class Asking(QObject):
     """Puts the question of the controller to bar, board and picking panel, and gives the answer back to it.
 
@@ -68,6 +76,7 @@ class Asking(QObject):
         self._speaker = speaker_now()
         self._panel: PickPanel | None = None
         self._picking: Picking | None = None
+        self._chosen = _Chosen(-1, "", ())
         bar.answered.connect(self.answer)
         bar.listed.connect(self._list_all)
         stage.placed.connect(self._submit)
@@ -77,6 +86,7 @@ class Asking(QObject):
     def ask(self) -> None:
         """Ask the present question; everything that belongs to another one is taken away."""
         self._sheets.close_all()
+        self._keep_choice()
         self._close_panel()
         controller = self._models.controller
         decision = controller.decision
@@ -84,12 +94,15 @@ class Asking(QObject):
             self._bar.ask(None, tr("The game is over.") if controller.over else "")
         else:
             said = prompt(self._models.rules.table, controller.view, decision, self._speaker)
-            remark = self._playable() if decision.kind == "action" else said.detail
-            sorts = tr("Sort the hand") if decision.kind == "action" and decision.seat == controller.viewer else ""
+            own_turn = decision.kind == "action" and decision.seat == controller.viewer
+            remark = self._playable() if own_turn else said.detail
+            if decision.kind in PICKING and controller.viewer is None:
+                remark = tr("Hold H to see the cards.")
+            sorts = tr("Sort the hand") if own_turn else ""
             self._bar.ask(self._marks[decision.seat], said.title, remark, opens=sorts)
         self._offer()
         self._stage.ask()
-        if decision is not None and decision.kind in PICKING:
+        if decision is not None and decision.kind in PICKING and controller.viewer is not None:
             self._open_panel(Picking(self._models, decision, self._models.options.rows(), may_leave=False))
         self.give_keyboard()
 
@@ -101,6 +114,8 @@ class Asking(QObject):
             offer = Offer((), (), "")
         elif decision.kind == "action":
             offer = turn_offer(rows, self._marks, with_goals=bool(self._models.goals.rows()))
+        elif decision.kind in PICKING and self._models.controller.viewer is None:
+            offer = Offer((), (), "")
         elif decision.kind in PICKING:
             offer = Offer((Answer(_PANEL, tr("Choose cards"), icon="card"),), (), _PANEL)
         else:
@@ -301,6 +316,8 @@ class Asking(QObject):
         panel.left.connect(self._leave_panel)
         self._panel = panel
         self._show_panel()
+        if self._chosen.question == picking.decision.number and not picking.may_leave:
+            panel.choose(self._chosen.leader, self._chosen.cards)
 
     def _show_panel(self) -> None:
         if self._panel is not None:
@@ -316,6 +333,11 @@ class Asking(QObject):
             self._panel.hide()
             self._bar.setFocus(Qt.FocusReason.OtherFocusReason)
             self._bar.take_keyboard()
+
+    def _keep_choice(self) -> None:
+        """Remember what is chosen so far: a hand that is let go face down and held open again goes on from there."""
+        if self._panel is not None and self._picking is not None and not self._picking.may_leave:
+            self._chosen = _Chosen(self._picking.decision.number, self._panel.leader, self._panel.chosen)
 
     def _close_panel(self) -> None:
         if self._panel is not None:

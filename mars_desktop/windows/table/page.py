@@ -35,6 +35,7 @@ from mars_desktop.windows.table.goal_faces import award_remark, goal_track, mile
 from mars_desktop.windows.table.hand_order import HandOrder, order_answers, ordered
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
+from mars_desktop.windows.table.peeking import Peeking
 from mars_desktop.windows.table.regions import Regions, hand_text_size, is_large, lay_out
 from mars_desktop.windows.table.seat_faces import asked_for, bargains, seat_face, turn_order
 from mars_desktop.windows.table.sheets import Sheets
@@ -77,6 +78,7 @@ class TablePage(QWidget):
         self.stage = BoardStage(self.board, self.models, Foresight(self.models).gains, self)
         self.asking = Asking(self, self.models, self.bar, self.stage, self._sheets, self._marks, self._stays)
         self.looking = Looking(self, self.models, self.asking, self._sheets, self.hand, self.side)
+        self.peeking = Peeking(self, controller)
         self.side.set_goals_shown(bool(self.models.goals.rows()))
         self.board.set_theme(current_theme(), current_text_size())
         self._theming = QTimer(self)
@@ -176,6 +178,7 @@ class TablePage(QWidget):
         self.view.setGeometry(regions.stage)
         self.bar.setGeometry(regions.decision)
         self.hand.setGeometry(regions.hand)
+        self.peeking.place(regions.hand, regions.text_size)
         if before is None or before.text_size != regions.text_size:
             self.asking.text_size = self.looking.text_size = regions.text_size
             for part in (self.top, self.seats, self.side, self.bar):

@@ -40,9 +40,9 @@ class Picking:
         return self._leads
 
     @property
-    def count(self) -> int:
-        """How many cards are offered."""
-        return len(self._items())
+    def may_leave(self) -> bool:
+        """Whether nobody has to make this choice."""
+        return self._may_leave
 
     def _items(self) -> tuple[str, ...]:
         return next((answer.items for answer in self._answers.values() if isinstance(answer, Pick)), self._dealt())
