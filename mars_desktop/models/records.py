@@ -95,6 +95,16 @@ def names_in(games: Iterable[Game]) -> tuple[str, ...]:
     return tuple(sorted(played, key=lambda name: (-played[name], name)))
 
 
+def colours_in(games: Iterable[Game]) -> dict[str, str]:
+    """The colour that everybody had last, by name; the games stand with the latest first."""
+    colours: dict[str, str] = {}
+    for game in games:
+        for seat in game.seats:
+            if seat.result is not None:
+                colours.setdefault(seat.name, seat.result.colour)
+    return colours
+
+
 def player_tallies(games: Sequence[Game]) -> tuple[Tally, ...]:
     """A tally of everybody who played, the one with most wins first."""
     return _ranked(_tally(name, _by_name(games, name)) for name in names_in(games))
@@ -111,24 +121,31 @@ def corporation_tallies(games: Sequence[Game], name: str | None = None) -> tuple
 
 
 def pairs(games: Sequence[Game], name: str | None = None) -> tuple[Pair, ...]:
-    """Every two players who met, those who met most often first; with a name that player against each other one."""
+    """Every two players who met, those who met most often first.
+
+    With a name that player against each other one; without, the one with more points on average comes first.
+    """
     met: dict[tuple[str, str], list[int]] = {}
     for game in games:
         for one, other in combinations(sorted(game.seats, key=lambda seat: (seat.name != name, seat.name)), 2):
             if one.name != other.name and name in (None, one.name):
                 met.setdefault((one.name, other.name), []).append(one.points - other.points)
     found = [
-        Pair(
-            id=names,
-            games=len(leads),
-            ahead=sum(lead > 0 for lead in leads),
-            behind=sum(lead < 0 for lead in leads),
-            level=leads.count(0),
-            lead=sum(leads) / len(leads),
-        )
-        for names, leads in met.items()
+        _pair(other, one, [-lead for lead in leads]) if name is None and sum(leads) < 0 else _pair(one, other, leads)
+        for (one, other), leads in met.items()
     ]
     return tuple(sorted(found, key=lambda pair: (-pair.games, pair.id)))
+
+
+def _pair(one: str, other: str, leads: Sequence[int]) -> Pair:
+    return Pair(
+        id=(one, other),
+        games=len(leads),
+        ahead=sum(lead > 0 for lead in leads),
+        behind=sum(lead < 0 for lead in leads),
+        level=leads.count(0),
+        lead=sum(leads) / len(leads),
+    )
 
 
 def _by_name(games: Iterable[Game], name: str) -> Iterator[tuple[Game, Finish]]:

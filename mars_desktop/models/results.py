@@ -9,7 +9,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 
 
 class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat: id of its colour, name of its corporation, points by source in the order of the score sheet."""
+    """One seat: ids of its colour and corporation (empty without one), points by source as in the score sheet."""
 
     colour: str
     corporation: str
@@ -36,7 +36,7 @@ def result_text(rules: Rules[Any], state: Any, score: Score) -> str:
     corporations = [""] * len(score.seats)
     if isinstance(rules, TerraformingRules):
         cards = rules.table.cards
-        corporations = [cards[p.corporation].name if p.corporation >= 0 else "" for p in state.players]
+        corporations = [cards[p.corporation].id if p.corporation >= 0 else "" for p in state.players]
     result = GameResult(
         generations=rules.round_of(state),
         options={option.key: rules.option(option.key) for option in rules.options},

@@ -16,17 +16,21 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
+from mars_desktop.models.history import History
+from mars_desktop.models.languages import Language, speak
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.files import write_atomically
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.players import Players
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.token_values import ThemeName
+from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.cover import Cover
 from mars_desktop.windows.final_page import FinalPage
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.new_game_page import NewGamePage
 from mars_desktop.windows.page import Page
+from mars_desktop.windows.records_page import CORPORATIONS, GAMES, PAIRS, PLAYERS, RecordsPage
 from mars_desktop.windows.samples import (
     PEOPLE,
     Moment,
@@ -37,6 +41,7 @@ from mars_desktop.windows.samples import (
     sample_session,
     sample_table,
     save_sample,
+    save_sample_records,
 )
 from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.seat_line import SeatWord
@@ -121,7 +126,27 @@ def _final(seats: int, **options: str | int | bool) -> Screen:
     def screen(_: ExitStack) -> Sample:
         session = sample_session(seats, over, **options)
         assert isinstance(session.rules, TerraformingRules)
-        return _page(FinalPage(session.rules, session.state, "Friday evening"))
+        moments = History(session.rules).follow(session)
+        return _page(FinalPage(session.rules, session.state, "Friday evening", moments))
+
+    return screen
+
+
+def _charts(_: ExitStack) -> Sample:
+    session = sample_session(4, asks("action", 10))
+    rules = session.rules
+    assert isinstance(rules, TerraformingRules)
+    return _page(ChartsPage(rules, rules.view(session.state, None), "Friday evening", History(rules).follow(session)))
+
+
+def _records(choice: str, *, empty: bool = False) -> Screen:
+    def screen(stack: ExitStack) -> Sample:
+        database = _profile(stack, empty=True)
+        if not empty:
+            save_sample_records(Matches(database))
+        page = RecordsPage(database)
+        page.choice.choose(choice)
+        return _page(page)
 
     return screen
 
@@ -145,17 +170,25 @@ SCREENS: Final[dict[str, Screen]] = {
     "cards-in-play": _cards_in_play,
     "cover": _cover,
     "final": _final(4),
+    "final-five-seats": _final(5),
     "final-solo": _final(1),
+    "charts": _charts,
+    "records": _records(PLAYERS),
+    "records-head-to-head": _records(PAIRS),
+    "records-corporations": _records(CORPORATIONS),
+    "records-games": _records(GAMES),
+    "records-empty": _records(PLAYERS, empty=True),
 }
 """Every screen that can be drawn, by name."""
 
 
-def draw(name: str, size: tuple[int, int], theme: ThemeName, scale: float) -> QImage:
+def draw(name: str, size: tuple[int, int], theme: ThemeName, scale: float, language: Language = "en") -> QImage:
     """The named screen at this size in device-independent pixels, with `scale` pixels of the picture for each."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     apply_theme(app, theme)
+    speak(language)
     with ExitStack() as stack:
         # Inside a window that asks for no size of its own: the platform without a display complains of one that does.
         window = QWidget()
@@ -169,6 +202,8 @@ def draw(name: str, size: tuple[int, int], theme: ThemeName, scale: float) -> QI
         if sample.act is not None:
             sample.act()
             app.processEvents()
+        # A page shows its words first; what takes a moment to draw comes with the next turn of the loop.
+        app.processEvents()
         image = QImage(round(size[0] * scale), round(size[1] * scale), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(scale)
         image.fill(app.palette().window().color())

@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from mars_desktop.bots import RandomBot
 from mars_desktop.engine import Choice, Seat, Session, Setup, rules_for
 from mars_desktop.engine.rng import Rng
+from mars_desktop.games.terraforming.content import content
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
+from mars_desktop.models.results import GameResult, SeatResult
 from mars_desktop.models.saving import begin_table
 from mars_desktop.profile.matches import Matches
+from mars_desktop.profile.rows import GameRecord
 
 Moment = Callable[[Session[Any]], bool]
 """Whether a game has come to what the picture is to show."""
@@ -92,3 +97,46 @@ def _played_to(session: Session[Any], moment: Moment) -> bool:
             return False
         session.choose(choice)
     return True
+
+
+def save_sample_records(matches: Matches, games: int = 24) -> None:
+    """Store the records of so many finished games of these people, the tables in the bin: drawn, not played."""
+    rng = Rng(20260130)
+    corporations = [card.id for card in content().cards if card.is_corporation]
+    for _ in range(games):
+        seats = rng.pick((1, 2, 3, 3, 4, 4, 5))
+        people = rng.shuffled(PEOPLE)[:seats]
+        results = [_sample_result(rng, seat, rng.pick(corporations)) for seat in people]
+        scores = tuple(sum(result.sources.values()) for result in results)
+        winners = tuple(i for i, n in enumerate(scores) if n == max(scores)) if seats > 1 or rng.below(2) else ()
+        options: dict[str, str | int | bool] = {"map": rng.pick(("tharsis", "hellas", "elysium"))}
+        generations = 14 if seats == 1 else 9 + rng.below(5)
+        details = GameResult(generations, options, "most-points", tuple(results))
+        table = matches.create("Sample", "terraforming", 1, "{}")
+        names = tuple(seat.name for seat in people)
+        record = GameRecord(
+            game="terraforming",
+            names=names,
+            scores=scores,
+            winners=winners,
+            details=msgspec.json.encode(details).decode(),
+        )
+        matches.finish(table, record)
+        matches.delete(table)
+
+
+def _sample_result(rng: Rng, seat: Seat, corporation: str) -> SeatResult:
+    """What one of them might have scored; everybody has something that they do better than others."""
+    better = PEOPLE.index(seat)
+    return SeatResult(
+        seat.colour,
+        corporation,
+        {
+            "rating": 27 + rng.below(9) + 2 * (better == 0),
+            "awards": rng.pick((0, 2, 5, 5, 7)),
+            "milestones": 5 * rng.below(3),
+            "greeneries": 3 + rng.below(6) + 2 * (better == 3),
+            "cities": 2 + rng.below(8),
+            "cards": rng.below(18) + 4 * (better == 2),
+        },
+    )

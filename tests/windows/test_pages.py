@@ -14,10 +14,11 @@ from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.players import Players
 from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import current_text_size, current_theme
-from mars_desktop.windows.final_page import FinalPage, score_rows
+from mars_desktop.windows.final_page import FinalPage
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.preferences import COVERING, TEXT_SIZE, THEME
 from mars_desktop.windows.saved_page import file_name
+from mars_desktop.windows.score_sheet import score_rows
 from mars_desktop.windows.seat_line import SeatLine
 from mars_desktop.windows.setup_draft import Draft, SeatDraft
 from tests.models.conftest import play

@@ -1,6 +1,6 @@
 """What a chart shows: curves of several people over the same steps."""
 
-from itertools import combinations
+from itertools import count
 from typing import NamedTuple
 
 from mars_desktop.theme.color_tokens import Seat
@@ -62,28 +62,15 @@ def marked_steps(curve: int, curves: int, steps: int) -> range:
 
 
 def scale(low: int, high: int, most: int) -> range:
-    """Round numbers for an axis, at most `most` or two of them, the first at or below `low`, the last at or above."""
-    step, factors = 1, (2, 5, 10)
-    power = 1
-    while True:
-        for factor in (1, *factors[:2]):
-            step = factor * power
-            first, last = low // step * step, -(-high // step) * step
-            if last == first:
-                last += step
-            if (last - first) // step + 1 <= max(2, most):
-                return range(first, last + 1, step)
-        power *= 10
+    """Round whole numbers for an axis, at least one and at most `most`: from `low` or the next below it to `high`."""
+    for step in (factor * 10**power for power in count() for factor in (1, 2, 5)):
+        first = low // step * step
+        if (high - first) // step < max(1, most):
+            return range(first, high + 1, step)
+    raise AssertionError("steps grow without end")
 
 
 def lowest_and_highest(graph: Graph) -> tuple[int, int]:
     """The range of all values of a graph."""
     values = [value for curve in graph.values for value in curve]
     return min(values, default=0), max(values, default=0)
-
-
-def crossings_told(graph: Graph) -> int:
-    """How many pairs of curves change places between the first and the last step."""
-    return sum(
-        (one[0] - other[0]) * (one[-1] - other[-1]) < 0 for one, other in combinations(graph.values, 2) if one and other
-    )

@@ -46,9 +46,7 @@ class NumbersModel(QAbstractTableModel):
             case _:
                 return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if self._set is None:
             return None
         across = orientation is Qt.Orientation.Horizontal

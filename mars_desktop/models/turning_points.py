@@ -1,0 +1,77 @@
+"""What decided a game: one sentence for every seat, told from the score sheet and the way there."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from mars_desktop.engine import Seat
+from mars_desktop.games.terraforming.wording.results import source_name
+from mars_desktop.models.history import Moment, Standing
+from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.words import tr, tr_count
+
+LEAST_LEAD = 2
+"""How many points more than the next a source must have brought to be worth telling first."""
+
+
+def turning_points(seats: Sequence[Seat], moments: Sequence[Moment]) -> tuple[str, ...]:
+    """A sentence for each seat; none where nobody is compared with anybody, or where the way there is not known."""
+    if len(seats) < 2 or not moments:
+        return ()
+    return tuple(_sentence(moments, seat) for seat in range(len(seats)))
+
+
+def _sentence(moments: Sequence[Moment], seat: int) -> str:
+    leads = _leading_sources(moments[-1].seats, seat)
+    front = _last_in_front(moments, seat)
+    if leads and leads[0][2] >= LEAST_LEAD:
+        return _most(leads[:2] if len(leads) > 1 and leads[1][2] >= LEAST_LEAD else leads[:1])
+    if front is not None and front.generation and front is not moments[-1]:
+        return tr("In front until generation {n}", n=front.generation)
+    if leads:
+        return _most(leads[:1])
+    rise = _best_generation(moments, seat)
+    if rise is not None:
+        generation, points = rise
+        return tr_count(
+            "Gained most in generation {generation}: {n} point",
+            "Gained most in generation {generation}: {n} points",
+            points,
+            generation=generation,
+        )
+    return tr_count("{n} card played", "{n} cards played", moments[-1].seats[seat].cards)
+
+
+def _most(leads: Sequence[tuple[str, int, int]]) -> str:
+    """What nobody else had as much of: one source, or two."""
+    said = [tr("{source} {n}", source=source_name(source, speaker_now()), n=points) for source, points, _ in leads]
+    if len(said) == 1:
+        return tr("{one}: more than anybody else", one=said[0])
+    return tr("{one} and {other}: more than anybody else", one=said[0], other=said[1])
+
+
+def _leading_sources(standings: Sequence[Standing], seat: int) -> list[tuple[str, int, int]]:
+    """The sources that brought this seat more than any other: key, points and lead, the largest lead first."""
+    found = []
+    for place, (source, points) in enumerate(standings[seat].sources):
+        next_best = max(other.sources[place][1] for i, other in enumerate(standings) if i != seat)
+        if points > next_best:
+            found.append((source, points, points - next_best))
+    return sorted(found, key=lambda lead: -lead[2])
+
+
+def _last_in_front(moments: Sequence[Moment], seat: int) -> Moment | None:
+    """The last moment at which this seat had more points than every other; None if there was none."""
+    for moment in reversed(moments):
+        rivals = [other.points for i, other in enumerate(moment.seats) if i != seat]
+        if moment.seats[seat].points > max(rivals):
+            return moment
+    return None
+
+
+def _best_generation(moments: Sequence[Moment], seat: int) -> tuple[int, int] | None:
+    """The generation in which this seat won most points, and how many; None if it won none in any."""
+    rises = [
+        (after.generation, after.seats[seat].points - before.seats[seat].points) for before, after in pairwise(moments)
+    ]
+    best = max(rises, key=lambda rise: rise[1], default=None)
+    return best if best is not None and best[1] > 0 else None

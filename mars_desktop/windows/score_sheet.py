@@ -1,0 +1,127 @@
+"""The score sheet of a table as bars or as numbers, at its end or as it stands."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from mars_desktop.games.terraforming.resources import MC
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.games.terraforming.state import State
+from mars_desktop.games.terraforming.wording.results import source_name
+from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.sayings import card_title
+from mars_desktop.theme.seat_mark import seat_icon
+from mars_desktop.widgets.choice_row import ChoiceRow
+from mars_desktop.widgets.figure_table import FigureTable
+from mars_desktop.windows.score_bars import ScoreBars, ScoreRow
+from mars_desktop.windows.seat_line import mark_of_colour
+from mars_desktop.windows.words import tr
+
+BARS, NUMBERS = "bars", "numbers"
+_MARK = 16
+
+
+def score_rows(rules: TerraformingRules, state: State) -> list[ScoreRow]:
+    """The rows of the score sheet from first to last place; equal points go by M€, then by the order of play."""
+    score = rules.score(state)
+    order = sorted(range(len(score.seats)), key=lambda seat: (-score.seats[seat].total, -score.seats[seat].tie_break))
+    rows = []
+    for seat in order:
+        player, sheet = state.players[seat], score.seats[seat]
+        corporation = card_title(rules.table.cards[player.corporation]) if player.corporation >= 0 else ""
+        rows.append(
+            ScoreRow(
+                rules.setup.seats[seat].colour,
+                rules.setup.seats[seat].name,
+                corporation,
+                tuple(points for _, points in sheet.sources),
+                sheet.total,
+                player.stock[MC],
+                seat in score.winners,
+            )
+        )
+    return rows
+
+
+class ScoreModel(QAbstractTableModel):
+    """The figures of a score sheet: a row for each seat, a column for each source, then all points and the M€ left."""
+
+    def __init__(self, names: Sequence[str], rows: Sequence[ScoreRow], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns = (*names, tr("Points"), tr("M€"))
+        self._rows = tuple(rows)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        value = str((*row.points, row.total, row.money)[index.column()]).replace("-", "−")
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return value
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{row.name}, {self._columns[index.column()]}: {value}"
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        across = orientation is Qt.Orientation.Horizontal
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._columns[section] if across else self._rows[section].name
+            case Qt.ItemDataRole.DecorationRole if not across:
+                return seat_icon(mark_of_colour(self._rows[section].colour), _MARK)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignRight if across else Qt.AlignmentFlag.AlignLeft
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+
+class ScoreSheet(QWidget):
+    """Points by source. `form` chooses bars or numbers; whoever shows the sheet gives it a place."""
+
+    def __init__(self, rules: TerraformingRules, state: State, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        rows = score_rows(rules, state)
+        sources = [source for source, _ in rules.score(state).seats[0].sources]
+        names = [source_name(source, speaker_now()) for source in sources]
+        self.bars = ScoreBars()
+        self.bars.show_score(sources, names, rows)
+        self.table = FigureTable()
+        self.table.setModel(ScoreModel(names, rows, self))
+        self.table.setAccessibleName(tr("Points by source"))
+        # It scrolls in whatever room the bars take.
+        self.table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.form = ChoiceRow([(BARS, tr("As bars")), (NUMBERS, tr("As numbers"))], tr("Points by source"))
+        self.form.chosen.connect(self._turn)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.bars)
+        self._stack.addWidget(self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+
+    def _turn(self, form: str) -> None:
+        self._stack.setCurrentWidget(self.table if form == NUMBERS else self.bars)
+
+    def sizeHint(self) -> QSize:
+        return self.bars.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.bars.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMaximumHeight(self.bars.largest_height())
