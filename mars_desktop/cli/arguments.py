@@ -115,6 +115,7 @@ def _picture(verbs: "Verbs[Parser]") -> None:
     verb.add_argument("--list", action="store_true", help="name the screens")
     verb.add_argument("--size", type=_size, default=(1280, 720), metavar="WxH", help="size of the window (1280x720)")
     verb.add_argument("--theme", choices=("light", "dark", "contrast"), default="dark", help="colours (dark)")
+    verb.add_argument("--language", choices=("en", "de"), default="en", help="language of the texts (en)")
     verb.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each point of the size (1)")
     verb.set_defaults(run=window.picture)
 

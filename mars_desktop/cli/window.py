@@ -36,7 +36,8 @@ def picture(arguments: argparse.Namespace) -> None:
         raise WrongUse("Something is missing: give SCREEN and OUT.png, or --list for the names of the screens.")
     if arguments.screen not in SCREENS:
         raise WrongUse(f"There is no screen {arguments.screen!r}: use one of {', '.join(SCREENS)}.")
-    write_picture(draw(arguments.screen, arguments.size, arguments.theme, arguments.scale), arguments.out)
+    image = draw(arguments.screen, arguments.size, arguments.theme, arguments.scale, arguments.language)
+    write_picture(image, arguments.out)
 
 
 def smoke(arguments: argparse.Namespace) -> None:

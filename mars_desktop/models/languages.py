@@ -24,7 +24,16 @@ LANGUAGES: Final[Mapping[Language, str]] = {"en": "English", "de": "Deutsch"}
 VARIABLE: Final = "MARS_DESKTOP_LANGUAGE"
 """An environment variable that goes before what is set."""
 _SOURCE: Final[Language] = "en"
-_INSTALLED: list[QTranslator] = []
+
+
+class _Voice:
+    """What is spoken now, and Qt's translators for it."""
+
+    language: Language = _SOURCE
+    translators: tuple[QTranslator, ...] = ()
+
+
+_VOICE: Final = _Voice()
 
 
 class MissingLanguage(OSError):
@@ -48,6 +57,11 @@ def spoken_language(
     return _SOURCE
 
 
+def language_now() -> Language:
+    """The language spoken now."""
+    return _VOICE.language
+
+
 def speak(language: Language) -> None:
     """Say everything in this language from now on; what is on the screen already has to be made anew.
 
@@ -58,11 +72,11 @@ def speak(language: Language) -> None:
     if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         # The words of Qt's own dialogs; they come first, so that ours are asked before them.
         fresh.insert(0, qt)
-    while _INSTALLED:
-        QCoreApplication.removeTranslator(_INSTALLED.pop())
+    for translator in _VOICE.translators:
+        QCoreApplication.removeTranslator(translator)
     for translator in fresh:
         QCoreApplication.installTranslator(translator)
-        _INSTALLED.append(translator)
+    _VOICE.language, _VOICE.translators = language, tuple(fresh)
     QLocale.setDefault(_locale(language))
     translated.cache_clear()
     speaker_now.cache_clear()

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mars_desktop import paths
+from mars_desktop.models.languages import LanguageChoice, MissingLanguage, speak, spoken_language
 from mars_desktop.profile.backup import restore
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import LostProfile, ProfileProblem
@@ -19,7 +20,7 @@ from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.icons import icon
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.main_window import MainWindow
-from mars_desktop.windows.preferences import TEXT_SIZE, THEME
+from mars_desktop.windows.preferences import LANGUAGE, TEXT_SIZE, THEME
 from mars_desktop.windows.words import tr
 
 RESTORE, ANEW, RETRY, QUIT = "restore", "anew", "retry", "quit"
@@ -45,16 +46,49 @@ def run(arguments: Sequence[str] | None = None) -> int:
     with database:
         settings = Settings(database)
         apply_theme(app, settings.get(THEME), settings.get(TEXT_SIZE))
-        window = MainWindow(database)
-        window.show()
+        _speak(settings.get(LANGUAGE))
+        front = Front(database)
+        front.window.show()
         with contextlib.suppress(ProfileProblem):
             # The answers are safe without it; the next start tries again.
             database.back_up_daily()
         status = app.exec()
         # Gone before the profile is closed and before Qt ends: nothing may call into a window half taken down.
-        window.deleteLater()
+        front.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status
+
+
+class Front(QObject):
+    """Keeps the one window in front, a new one in the place of the old when another language is spoken."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+        self.window = self._made()
+
+    def _made(self) -> MainWindow:
+        window = MainWindow(self._database)
+        # After the settings have answered the click that changed the language: their page goes with the old window.
+        window.language_changed.connect(self._renew, Qt.ConnectionType.QueuedConnection)
+        return window
+
+    def _renew(self) -> None:
+        old, table = self.window, self.window.open_table_id
+        if old.isVisible():
+            # Closing leaves where it stands to the next one; a window must stay open, or the program would end.
+            old.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        old.close()
+        self.window = self._made()
+        self.window.show()
+        self.window.resume(table)
+        old.deleteLater()
+
+
+def _speak(choice: LanguageChoice) -> None:
+    """Speak a language; without its file the program is at least there, in English."""
+    with contextlib.suppress(MissingLanguage):
+        speak(spoken_language(choice))
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -68,6 +102,7 @@ def make_application(arguments: list[str]) -> QApplication:
     app.setDesktopFileName("mars-desktop")
     app.setWindowIcon(program_icon())
     apply_theme(app, "dark")
+    _speak("system")
     return app
 
 

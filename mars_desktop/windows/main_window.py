@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
 
@@ -10,6 +10,7 @@ from mars_desktop.engine import Seat, Setup, SetupProblem
 from mars_desktop.engine.setup import COLOURS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
+from mars_desktop.models.languages import MissingLanguage, language_now, speak, spoken_language
 from mars_desktop.models.saving import OpenTable, begin_table, open_table
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
@@ -26,6 +27,7 @@ from mars_desktop.windows.preferences import (
     CONFIRM_CLICKS,
     COVERING,
     GEOMETRY,
+    LANGUAGE,
     MAXIMIZED,
     PLACED,
     REDUCED_MOTION,
@@ -43,7 +45,12 @@ LEAST = QSize(1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time. The title names pages and tables, never anything hidden."""
+    """Shows one page at a time. The title names pages and tables, never anything hidden.
+
+    `language_changed` comes when another language is spoken: what this window shows is still in the old one.
+    """
+
+    language_changed = Signal()
 
     def __init__(self, database: Database) -> None:
         super().__init__()
@@ -307,6 +314,25 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             apply_theme(app, self._settings.get(THEME), self._settings.get(TEXT_SIZE))
         self._take_table_settings()
+        language = spoken_language(self._settings.get(LANGUAGE))
+        if language != language_now():
+            try:
+                speak(language)
+            except MissingLanguage as problem:
+                self._tell(str(problem))
+                return
+            self.language_changed.emit()
+
+    def resume(self, table: str) -> None:
+        """Take over from a window in another language: the same table, if one was open there, and the settings."""
+        if table:
+            self.open_table(table)
+        self.show_settings()
+
+    @property
+    def open_table_id(self) -> str:
+        """The id of the table that is open, empty if there is none."""
+        return "" if self._open is None else self._open.keeper.table
 
     def _take_table_settings(self) -> None:
         if self.controller is not None:

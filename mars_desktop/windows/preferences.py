@@ -5,11 +5,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from mars_desktop.models.handover import Covering
+from mars_desktop.models.languages import LanguageChoice
 from mars_desktop.profile.settings import Setting
 from mars_desktop.theme.token_values import ThemeName
 
 TEXT_SIZES: Final = (100, 115, 130, 150)
 
+LANGUAGE: Final[Setting[LanguageChoice]] = Setting("language", LanguageChoice, "system")
 THEME: Final[Setting[ThemeName]] = Setting("look.theme", ThemeName, "dark")
 TEXT_SIZE: Final[Setting[int]] = Setting("look.text-size", Literal[100, 115, 130, 150], 100)
 REDUCED_MOTION: Final[Setting[bool]] = Setting("look.reduced-motion", bool, False)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mars_desktop.models.handover import Covering
+from mars_desktop.models.languages import LANGUAGES
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Setting, Settings
@@ -15,6 +16,7 @@ from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import (
     CONFIRM_CLICKS,
     COVERING,
+    LANGUAGE,
     REDUCED_MOTION,
     TEXT_SIZE,
     TEXT_SIZES,
@@ -40,6 +42,8 @@ class SettingsPage(Page):
         self._back.clicked.connect(self.home)
         column = QVBoxLayout()
         column.setSpacing(6)
+        languages = [("system", tr("As the system")), *LANGUAGES.items()]
+        self._choice(column, tr("Language"), LANGUAGE, languages, "")
         self._choice(column, tr("Colours"), THEME, self._themes(), "")
         self._choice(column, tr("Text size"), TEXT_SIZE, [(n, tr("{n} %", n=n)) for n in TEXT_SIZES], "")
         self._check(
