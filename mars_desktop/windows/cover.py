@@ -25,6 +25,7 @@ from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
+from mars_desktop.windows.held_key import HeldKey
 from mars_desktop.windows.seat_line import SeatLine, SeatWord, mark_of_colour
 from mars_desktop.windows.words import tr
 
@@ -51,6 +52,8 @@ class Cover(QWidget):
         self._colour, self._name, self._remark = "rose", "", ""
         self._pressed = QElapsedTimer()
         self._held = 0.0
+        self._key: Qt.Key | None = None
+        self._held_key = HeldKey(self)
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._timer.timeout.connect(self._tick)
@@ -99,6 +102,7 @@ class Cover(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A repeated key was down before the cover fell; only a new press begins.
         if event.key() in HOLD_KEYS and not event.isAutoRepeat():
+            self._key = Qt.Key(event.key())
             self._press()
         event.accept()
 
@@ -109,6 +113,7 @@ class Cover(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
+            self._key = None
             self._press()
         event.accept()
 
@@ -140,6 +145,8 @@ class Cover(QWidget):
         self.update()
         if self._held >= 1.0:
             self._let_go()
+            if self._key is not None:
+                self._held_key.swallow(self._key)
             self.lifted.emit()
 
     def clear(self) -> None:

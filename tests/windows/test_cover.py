@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.theme.tokens import look
@@ -41,6 +41,24 @@ def test_a_button_held_for_half_a_second_lifts_it(qtbot: QtBot, covered: Cover) 
     with qtbot.waitSignal(covered.lifted, timeout=HOLD * 6):
         QTest.mousePress(covered, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     QTest.mouseRelease(covered, Qt.MouseButton.LeftButton)
+
+
+def test_the_key_that_lifted_it_answers_nothing_beneath_while_it_stays_down(qtbot: QtBot, covered: Cover) -> None:
+    button = QPushButton("Play", covered.parentWidget())
+    clicked: list[bool] = []
+    button.clicked.connect(clicked.append)
+    button.show()
+    with qtbot.waitSignal(covered.lifted, timeout=HOLD * 6):
+        QTest.keyPress(covered, Qt.Key.Key_Space)
+    covered.clear()
+    button.setFocus()
+    for kind, repeated in ((QEvent.Type.KeyPress, True), (QEvent.Type.KeyRelease, False)):
+        QApplication.sendEvent(
+            button, QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", repeated, 1)
+        )
+    assert clicked == []
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert len(clicked) == 1
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_A])
