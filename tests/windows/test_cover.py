@@ -46,7 +46,7 @@ def test_a_button_held_for_half_a_second_lifts_it(qtbot: QtBot, covered: Cover) 
 def test_the_key_that_lifted_it_answers_nothing_beneath_while_it_stays_down(qtbot: QtBot, covered: Cover) -> None:
     button = QPushButton("Play", covered.parentWidget())
     clicked: list[bool] = []
-    button.clicked.connect(clicked.append)
+    button.clicked.connect(lambda: clicked.append(True))
     button.show()
     with qtbot.waitSignal(covered.lifted, timeout=HOLD * 6):
         QTest.keyPress(covered, Qt.Key.Key_Space)
