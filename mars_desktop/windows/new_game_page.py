@@ -25,6 +25,7 @@ from mars_desktop.windows.setup_draft import (
     random_seed,
     read_setup,
     title_of,
+    unnamed,
 )
 from mars_desktop.windows.words import tr
 
@@ -188,8 +189,9 @@ class NewGamePage(Page):
         if setup is None:
             return
         try:
-            for seat in reversed(setup.seats):
-                self._players.remember(seat.name, seat.colour)
+            for number, seat in reversed(list(enumerate(setup.seats, start=1))):
+                if seat.name != unnamed(number):
+                    self._players.remember(seat.name, seat.colour)
             self._settings.set(LAST_SETUP, msgspec.json.encode(setup).decode())
         except ProfileProblem as problem:
             self._problem.setText(str(problem))

@@ -9,7 +9,7 @@ from mars_desktop.engine.setup import COLOURS
 from mars_desktop.theme.seat_mark import seat_icon
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.labels import Words
-from mars_desktop.windows.setup_draft import LONGEST_NAME, MOST_SEATS, Draft, SeatDraft, with_seat
+from mars_desktop.windows.setup_draft import LONGEST_NAME, MOST_SEATS, Draft, SeatDraft, unnamed, with_seat
 from mars_desktop.windows.words import tr
 
 MARK = 20
@@ -51,7 +51,7 @@ class SeatRow(QWidget):
         line = self._name.lineEdit()
         assert line is not None
         line.setMaxLength(LONGEST_NAME)
-        line.setPlaceholderText(tr("Name"))
+        line.setPlaceholderText(unnamed(number))
         self._beginner = QCheckBox(tr("Beginner"))
         self._beginner.setChecked(seat.beginner)
         self._beginner.setToolTip(

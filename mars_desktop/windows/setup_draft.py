@@ -40,12 +40,14 @@ def random_seed() -> str:
     return str(secrets.randbelow(LARGEST_SEED + 1))
 
 
+def unnamed(number: int) -> str:
+    """What the person on a seat is called who typed no name; seats count from 1."""
+    return tr("Player {n}", n=number)
+
+
 def checked(draft: Draft) -> Setup:
     """The set-up of a draft. Raises `SetupProblem` with the first thing that is wrong with it."""
-    names = [" ".join(seat.name.split()) for seat in draft.seats]
-    for number, name in enumerate(names, start=1):
-        if not name:
-            raise SetupProblem(tr("Seat {n} has no name: type one.", n=number))
+    names = [" ".join(seat.name.split()) or unnamed(number) for number, seat in enumerate(draft.seats, start=1)]
     for number, name in enumerate(names):
         if name.casefold() in (other.casefold() for other in names[:number]):
             raise SetupProblem(tr("Two seats are called “{name}”: change one of them.", name=name))

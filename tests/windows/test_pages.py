@@ -98,7 +98,8 @@ def test_a_table_that_cannot_be_opened_is_said_and_nothing_changes(qtbot: QtBot,
 def test_the_page_of_a_new_game_says_what_is_wrong_and_does_not_begin(qtbot: QtBot, window: MainWindow) -> None:
     window.show_new_game()
     page = window.new_game
-    assert page.problem == "Seat 1 has no name: type one."
+    page.show_draft(Draft((SeatDraft("Mira"), SeatDraft("Mira", "azure")), "17"))
+    assert page.problem == "Two seats are called “Mira”: change one of them."
     assert not button(page, "Begin").isEnabled()
     page.show_draft(Draft((SeatDraft("Mira"), SeatDraft("Jonas", "azure")), "17"))
     assert page.problem == ""

@@ -26,10 +26,14 @@ def test_a_draft_makes_its_set_up() -> None:
     assert (setup.game, setup.seed, setup.options) == ("terraforming", 17, {"map": "hellas"})
 
 
+def test_whoever_types_no_name_is_called_by_the_seat() -> None:
+    setup = checked(Draft((SeatDraft("Mira"), SeatDraft("  ", "azure")), "1"))
+    assert [seat.name for seat in setup.seats] == ["Mira", "Player 2"]
+
+
 @pytest.mark.parametrize(
     ("draft", "sentence"),
     [
-        (Draft((SeatDraft("Mira"), SeatDraft("  ", "azure")), "1"), "Seat 2 has no name: type one."),
         (
             Draft((SeatDraft("Mira"), SeatDraft("mira ", "azure")), "1"),
             "Two seats are called “mira”: change one of them.",
