@@ -27,6 +27,33 @@
         </message>
     </context>
     <context>
+        <name>GuideNote</name>
+        <message>
+            <source>Hide</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hide this note (Esc)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look it up in the glossary</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No guide</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn the guide off; the settings turn it on again</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>PaymentSheet</name>
         <message>
             <source>Back</source>
@@ -469,7 +496,7 @@
         </message>
         <message>
             <source>Adaptation Technology</source>
-            <translation>Anpassungstechnik</translation>
+            <translation>Anpassungs­technik</translation>
         </message>
         <message>
             <source>Adapted Lichen</source>
@@ -477,15 +504,15 @@
         </message>
         <message>
             <source>Advanced Alloys</source>
-            <translation>Neue Legierungen</translation>
+            <translation>Neue Legie­rungen</translation>
         </message>
         <message>
             <source>Advanced Ecosystems</source>
-            <translation>Fortgeschrittene Ökosysteme</translation>
+            <translation>Fort­geschrittene Ökosysteme</translation>
         </message>
         <message>
             <source>Aerobraked Ammonia Asteroid</source>
-            <translation>Abgebremster Ammoniak-Asteroid</translation>
+            <translation>Ab­gebremster Ammoniak-Asteroid</translation>
         </message>
         <message>
             <source>Algae</source>
@@ -493,7 +520,7 @@
         </message>
         <message>
             <source>Anti-Gravity Technology</source>
-            <translation>Antigravitationstechnik</translation>
+            <translation>Anti­gravitations­technik</translation>
         </message>
         <message>
             <source>Ants</source>
@@ -501,11 +528,11 @@
         </message>
         <message>
             <source>Aquifer Pumping</source>
-            <translation>Grundwasserförderung</translation>
+            <translation>Grundwasser­förderung</translation>
         </message>
         <message>
             <source>ArchaeBacteria</source>
-            <translation>Archaebakterien</translation>
+            <translation>Archae­bakterien</translation>
         </message>
         <message>
             <source>Arctic Algae</source>
@@ -513,11 +540,11 @@
         </message>
         <message>
             <source>Artificial Lake</source>
-            <translation>Künstlicher See</translation>
+            <translation>Künst­licher See</translation>
         </message>
         <message>
             <source>Artificial Photosynthesis</source>
-            <translation>Künstliche Fotosynthese</translation>
+            <translation>Künstliche Foto­synthese</translation>
         </message>
         <message>
             <source>Asteroid</source>
@@ -525,11 +552,11 @@
         </message>
         <message>
             <source>Asteroid Mining</source>
-            <translation>Asteroidenbergbau</translation>
+            <translation>Asteroiden­bergbau</translation>
         </message>
         <message>
             <source>Asteroid Mining Consortium</source>
-            <translation>Asteroidenbergbau-Konsortium</translation>
+            <translation>Asteroiden­bergbau-Konsortium</translation>
         </message>
         <message>
             <source>Beam From A Thorium Asteroid</source>
@@ -537,7 +564,7 @@
         </message>
         <message>
             <source>Beginner Corporation</source>
-            <translation>Anfängerkonzern</translation>
+            <translation>Anfänger­konzern</translation>
         </message>
         <message>
             <source>Big Asteroid</source>
@@ -545,7 +572,7 @@
         </message>
         <message>
             <source>Biomass Combustors</source>
-            <translation>Biomasseverbrenner</translation>
+            <translation>Biomasse­verbrenner</translation>
         </message>
         <message>
             <source>Birds</source>
@@ -561,11 +588,11 @@
         </message>
         <message>
             <source>Bribed Committee</source>
-            <translation>Bestochener Ausschuss</translation>
+            <translation>Be­stochener Ausschuss</translation>
         </message>
         <message>
             <source>Building Industries</source>
-            <translation>Bauindustrie</translation>
+            <translation>Bau­industrie</translation>
         </message>
         <message>
             <source>Bushes</source>
@@ -573,15 +600,15 @@
         </message>
         <message>
             <source>Business Contacts</source>
-            <translation>Geschäftskontakte</translation>
+            <translation>Geschäfts­kontakte</translation>
         </message>
         <message>
             <source>Business Network</source>
-            <translation>Geschäftsnetzwerk</translation>
+            <translation>Geschäfts­netzwerk</translation>
         </message>
         <message>
             <source>CEO's Favorite Project</source>
-            <translation>Lieblingsprojekt des Chefs</translation>
+            <translation>Lieblings­projekt des Chefs</translation>
         </message>
         <message>
             <source>Callisto Penal Mines</source>
@@ -593,11 +620,11 @@
         </message>
         <message>
             <source>Carbonate Processing</source>
-            <translation>Karbonatverarbeitung</translation>
+            <translation>Karbonat­verarbeitung</translation>
         </message>
         <message>
             <source>Caretaker Contract</source>
-            <translation>Hausmeistervertrag</translation>
+            <translation>Hausmeister­vertrag</translation>
         </message>
         <message>
             <source>Cartel</source>
@@ -605,11 +632,11 @@
         </message>
         <message>
             <source>Cloud Seeding</source>
-            <translation>Wolkenimpfung</translation>
+            <translation>Wolken­impfung</translation>
         </message>
         <message>
             <source>Colonizer Training Camp</source>
-            <translation>Ausbildungslager für Kolonisten</translation>
+            <translation>Ausbildungs­lager für Kolonisten</translation>
         </message>
         <message>
             <source>Comet</source>
@@ -617,7 +644,7 @@
         </message>
         <message>
             <source>Commercial District</source>
-            <translation>Geschäftsviertel</translation>
+            <translation>Geschäfts­viertel</translation>
         </message>
         <message>
             <source>Convoy From Europa</source>
@@ -625,7 +652,7 @@
         </message>
         <message>
             <source>Corporate Stronghold</source>
-            <translation>Konzernfestung</translation>
+            <translation>Konzern­festung</translation>
         </message>
         <message>
             <source>CrediCor</source>
@@ -633,7 +660,7 @@
         </message>
         <message>
             <source>Cupola City</source>
-            <translation>Kuppelstadt</translation>
+            <translation>Kuppel­stadt</translation>
         </message>
         <message>
             <source>Decomposers</source>
@@ -641,7 +668,7 @@
         </message>
         <message>
             <source>Deep Well Heating</source>
-            <translation>Tiefbrunnenheizung</translation>
+            <translation>Tiefbrunnen­heizung</translation>
         </message>
         <message>
             <source>Deimos Down</source>
@@ -649,23 +676,23 @@
         </message>
         <message>
             <source>Designed Microorganisms</source>
-            <translation>Maßgeschneiderte Mikroorganismen</translation>
+            <translation>Maß­geschneiderte Mikro­organismen</translation>
         </message>
         <message>
             <source>Development Center</source>
-            <translation>Entwicklungszentrum</translation>
+            <translation>Entwicklungs­zentrum</translation>
         </message>
         <message>
             <source>Domed Crater</source>
-            <translation>Überkuppelter Krater</translation>
+            <translation>Über­kuppelter Krater</translation>
         </message>
         <message>
             <source>Dust Seals</source>
-            <translation>Staubdichtungen</translation>
+            <translation>Staub­dichtungen</translation>
         </message>
         <message>
             <source>Earth Catapult</source>
-            <translation>Erdkatapult</translation>
+            <translation>Erd­katapult</translation>
         </message>
         <message>
             <source>Earth Office</source>
@@ -677,27 +704,27 @@
         </message>
         <message>
             <source>Ecological Zone</source>
-            <translation>Ökologische Zone</translation>
+            <translation>Öko­logische Zone</translation>
         </message>
         <message>
             <source>Electro Catapult</source>
-            <translation>Elektrokatapult</translation>
+            <translation>Elektro­katapult</translation>
         </message>
         <message>
             <source>Energy Saving</source>
-            <translation>Energiesparen</translation>
+            <translation>Energie­sparen</translation>
         </message>
         <message>
             <source>Energy Tapping</source>
-            <translation>Energieanzapfung</translation>
+            <translation>Energie­anzapfung</translation>
         </message>
         <message>
             <source>Eos Chasma National Park</source>
-            <translation>Nationalpark Eos Chasma</translation>
+            <translation>National­park Eos Chasma</translation>
         </message>
         <message>
             <source>Equatorial Magnetizer</source>
-            <translation>Äquatorialer Magnetisierer</translation>
+            <translation>Äqua­torialer Magneti­sierer</translation>
         </message>
         <message>
             <source>Extreme-Cold Fungus</source>
@@ -705,7 +732,7 @@
         </message>
         <message>
             <source>Farming</source>
-            <translation>Landwirtschaft</translation>
+            <translation>Land­wirtschaft</translation>
         </message>
         <message>
             <source>Fish</source>
@@ -713,31 +740,31 @@
         </message>
         <message>
             <source>Flooding</source>
-            <translation>Überflutung</translation>
+            <translation>Über­flutung</translation>
         </message>
         <message>
             <source>Food Factory</source>
-            <translation>Lebensmittelfabrik</translation>
+            <translation>Lebensmittel­fabrik</translation>
         </message>
         <message>
             <source>Fuel Factory</source>
-            <translation>Treibstofffabrik</translation>
+            <translation>Treibstoff­fabrik</translation>
         </message>
         <message>
             <source>Fueled Generators</source>
-            <translation>Brennstoffgeneratoren</translation>
+            <translation>Brennstoff­generatoren</translation>
         </message>
         <message>
             <source>Fusion Power</source>
-            <translation>Fusionskraft</translation>
+            <translation>Fusions­kraft</translation>
         </message>
         <message>
             <source>GHG Factories</source>
-            <translation>Treibhausgasfabriken</translation>
+            <translation>Treibhausgas­fabriken</translation>
         </message>
         <message>
             <source>GHG Producing Bacteria</source>
-            <translation>Treibhausgasbakterien</translation>
+            <translation>Treibhausgas­bakterien</translation>
         </message>
         <message>
             <source>Ganymede Colony</source>
@@ -745,19 +772,19 @@
         </message>
         <message>
             <source>Gene Repair</source>
-            <translation>Genreparatur</translation>
+            <translation>Gen­reparatur</translation>
         </message>
         <message>
             <source>Geothermal Power</source>
-            <translation>Erdwärmekraft</translation>
+            <translation>Erdwärme­kraft</translation>
         </message>
         <message>
             <source>Giant Ice Asteroid</source>
-            <translation>Riesiger Eisasteroid</translation>
+            <translation>Riesiger Eis­asteroid</translation>
         </message>
         <message>
             <source>Giant Space Mirror</source>
-            <translation>Riesiger Weltraumspiegel</translation>
+            <translation>Riesiger Weltraum­spiegel</translation>
         </message>
         <message>
             <source>Grass</source>
@@ -773,7 +800,7 @@
         </message>
         <message>
             <source>Greenhouses</source>
-            <translation>Gewächshäuser</translation>
+            <translation>Gewächs­häuser</translation>
         </message>
         <message>
             <source>Hackers</source>
@@ -781,7 +808,7 @@
         </message>
         <message>
             <source>Heat Trappers</source>
-            <translation>Wärmefänger</translation>
+            <translation>Wärme­fänger</translation>
         </message>
         <message>
             <source>Heather</source>
@@ -793,7 +820,7 @@
         </message>
         <message>
             <source>Herbivores</source>
-            <translation>Pflanzenfresser</translation>
+            <translation>Pflanzen­fresser</translation>
         </message>
         <message>
             <source>Hired Raiders</source>
@@ -801,7 +828,7 @@
         </message>
         <message>
             <source>Ice Asteroid</source>
-            <translation>Eisasteroid</translation>
+            <translation>Eis­asteroid</translation>
         </message>
         <message>
             <source>Ice Cap Melting</source>
@@ -809,39 +836,39 @@
         </message>
         <message>
             <source>Immigrant City</source>
-            <translation>Einwandererstadt</translation>
+            <translation>Einwanderer­stadt</translation>
         </message>
         <message>
             <source>Immigration Shuttles</source>
-            <translation>Einwandererfähren</translation>
+            <translation>Einwanderer­fähren</translation>
         </message>
         <message>
             <source>Import of Advanced GHG</source>
-            <translation>Import neuer Treibhausgase</translation>
+            <translation>Import neuer Treibhaus­gase</translation>
         </message>
         <message>
             <source>Imported GHG</source>
-            <translation>Importierte Treibhausgase</translation>
+            <translation>Impor­tierte Treibhaus­gase</translation>
         </message>
         <message>
             <source>Imported Hydrogen</source>
-            <translation>Importierter Wasserstoff</translation>
+            <translation>Impor­tierter Wasser­stoff</translation>
         </message>
         <message>
             <source>Imported Nitrogen</source>
-            <translation>Importierter Stickstoff</translation>
+            <translation>Impor­tierter Stickstoff</translation>
         </message>
         <message>
             <source>Indentured Workers</source>
-            <translation>Vertragsarbeiter</translation>
+            <translation>Vertrags­arbeiter</translation>
         </message>
         <message>
             <source>Industrial Center</source>
-            <translation>Industriezentrum</translation>
+            <translation>Industrie­zentrum</translation>
         </message>
         <message>
             <source>Industrial Microbes</source>
-            <translation>Industriemikroben</translation>
+            <translation>Industrie­mikroben</translation>
         </message>
         <message>
             <source>Insects</source>
@@ -853,19 +880,19 @@
         </message>
         <message>
             <source>Interplanetary Cinematics</source>
-            <translation>Interplanetares Kino</translation>
+            <translation>Inter­planetares Kino</translation>
         </message>
         <message>
             <source>Interstellar Colony Ship</source>
-            <translation>Interstellares Kolonieschiff</translation>
+            <translation>Inter­stellares Kolonie­schiff</translation>
         </message>
         <message>
             <source>Invention Contest</source>
-            <translation>Erfinderwettbewerb</translation>
+            <translation>Erfinder­wettbewerb</translation>
         </message>
         <message>
             <source>Inventors' Guild</source>
-            <translation>Erfindergilde</translation>
+            <translation>Erfinder­gilde</translation>
         </message>
         <message>
             <source>Inventrix</source>
@@ -873,11 +900,11 @@
         </message>
         <message>
             <source>Investment Loan</source>
-            <translation>Investitionskredit</translation>
+            <translation>Investitions­kredit</translation>
         </message>
         <message>
             <source>Io Mining Industries</source>
-            <translation>Io-Bergbauindustrie</translation>
+            <translation>Io-Bergbau­industrie</translation>
         </message>
         <message>
             <source>Ironworks</source>
@@ -889,7 +916,7 @@
         </message>
         <message>
             <source>Lagrange Observatory</source>
-            <translation>Lagrange-Observatorium</translation>
+            <translation>Lagrange-Obser­vatorium</translation>
         </message>
         <message>
             <source>Lake Marineris</source>
@@ -897,7 +924,7 @@
         </message>
         <message>
             <source>Land Claim</source>
-            <translation>Landanspruch</translation>
+            <translation>Land­anspruch</translation>
         </message>
         <message>
             <source>Large Convoy</source>
@@ -929,11 +956,11 @@
         </message>
         <message>
             <source>Magnetic Field Dome</source>
-            <translation>Magnetfeldkuppel</translation>
+            <translation>Magnetfeld­kuppel</translation>
         </message>
         <message>
             <source>Magnetic Field Generators</source>
-            <translation>Magnetfeldgeneratoren</translation>
+            <translation>Magnetfeld­generatoren</translation>
         </message>
         <message>
             <source>Mangrove</source>
@@ -941,7 +968,7 @@
         </message>
         <message>
             <source>Mars University</source>
-            <translation>Mars-Universität</translation>
+            <translation>Mars-Univer­sität</translation>
         </message>
         <message>
             <source>Martian Rails</source>
@@ -949,19 +976,19 @@
         </message>
         <message>
             <source>Mass Converter</source>
-            <translation>Massewandler</translation>
+            <translation>Masse­wandler</translation>
         </message>
         <message>
             <source>Media Archives</source>
-            <translation>Medienarchive</translation>
+            <translation>Medien­archive</translation>
         </message>
         <message>
             <source>Media Group</source>
-            <translation>Mediengruppe</translation>
+            <translation>Medien­gruppe</translation>
         </message>
         <message>
             <source>Medical Lab</source>
-            <translation>Medizinlabor</translation>
+            <translation>Medizin­labor</translation>
         </message>
         <message>
             <source>Methane From Titan</source>
@@ -969,7 +996,7 @@
         </message>
         <message>
             <source>Micro-Mills</source>
-            <translation>Mikromühlen</translation>
+            <translation>Mikro­mühlen</translation>
         </message>
         <message>
             <source>Mine</source>
@@ -977,23 +1004,23 @@
         </message>
         <message>
             <source>Mineral Deposit</source>
-            <translation>Mineralvorkommen</translation>
+            <translation>Mineral­vorkommen</translation>
         </message>
         <message>
             <source>Mining Area</source>
-            <translation>Bergbaugebiet</translation>
+            <translation>Bergbau­gebiet</translation>
         </message>
         <message>
             <source>Mining Expedition</source>
-            <translation>Bergbauexpedition</translation>
+            <translation>Bergbau­expedition</translation>
         </message>
         <message>
             <source>Mining Guild</source>
-            <translation>Bergbaugilde</translation>
+            <translation>Bergbau­gilde</translation>
         </message>
         <message>
             <source>Mining Rights</source>
-            <translation>Schürfrechte</translation>
+            <translation>Schürf­rechte</translation>
         </message>
         <message>
             <source>Miranda Resort</source>
@@ -1009,19 +1036,19 @@
         </message>
         <message>
             <source>Natural Preserve</source>
-            <translation>Naturschutzgebiet</translation>
+            <translation>Naturschutz­gebiet</translation>
         </message>
         <message>
             <source>Nitrite Reducing Bacteria</source>
-            <translation>Nitritabbauende Bakterien</translation>
+            <translation>Nitrit­abbauende Bakterien</translation>
         </message>
         <message>
             <source>Nitrogen-Rich Asteroid</source>
-            <translation>Stickstoffreicher Asteroid</translation>
+            <translation>Stickstoff­reicher Asteroid</translation>
         </message>
         <message>
             <source>Nitrophilic Moss</source>
-            <translation>Stickstoffliebendes Moos</translation>
+            <translation>Stickstoff­liebendes Moos</translation>
         </message>
         <message>
             <source>Noctis City</source>
@@ -1029,7 +1056,7 @@
         </message>
         <message>
             <source>Noctis Farming</source>
-            <translation>Noctis-Landwirtschaft</translation>
+            <translation>Noctis-Land­wirtschaft</translation>
         </message>
         <message>
             <source>Nuclear Power</source>
@@ -1049,19 +1076,19 @@
         </message>
         <message>
             <source>Optimal Aerobraking</source>
-            <translation>Optimale Atmosphärenbremsung</translation>
+            <translation>Optimale Atmosphären­bremsung</translation>
         </message>
         <message>
             <source>Ore Processor</source>
-            <translation>Erzverarbeitung</translation>
+            <translation>Erz­verarbeitung</translation>
         </message>
         <message>
             <source>Permafrost Extraction</source>
-            <translation>Permafrostgewinnung</translation>
+            <translation>Permafrost­gewinnung</translation>
         </message>
         <message>
             <source>Peroxide Power</source>
-            <translation>Peroxidkraftwerk</translation>
+            <translation>Peroxid­kraftwerk</translation>
         </message>
         <message>
             <source>Pets</source>
@@ -1077,7 +1104,7 @@
         </message>
         <message>
             <source>Physics Complex</source>
-            <translation>Physikkomplex</translation>
+            <translation>Physik­komplex</translation>
         </message>
         <message>
             <source>Plantation</source>
@@ -1089,7 +1116,7 @@
         </message>
         <message>
             <source>Power Infrastructure</source>
-            <translation>Strominfrastruktur</translation>
+            <translation>Strom­infra­struktur</translation>
         </message>
         <message>
             <source>Power Plant</source>
@@ -1097,7 +1124,7 @@
         </message>
         <message>
             <source>Power Supply Consortium</source>
-            <translation>Stromversorgungs-Konsortium</translation>
+            <translation>Strom­versorgungs-Konsortium</translation>
         </message>
         <message>
             <source>Predators</source>
@@ -1105,31 +1132,31 @@
         </message>
         <message>
             <source>Protected Habitats</source>
-            <translation>Geschützte Lebensräume</translation>
+            <translation>Geschützte Lebens­räume</translation>
         </message>
         <message>
             <source>Protected Valley</source>
-            <translation>Geschütztes Tal</translation>
+            <translation>Ge­schütztes Tal</translation>
         </message>
         <message>
             <source>Quantum Extractor</source>
-            <translation>Quantenextraktor</translation>
+            <translation>Quanten­extraktor</translation>
         </message>
         <message>
             <source>Rad-Chem Factory</source>
-            <translation>Strahlenchemiefabrik</translation>
+            <translation>Strahlen­chemie­fabrik</translation>
         </message>
         <message>
             <source>Rad-Suits</source>
-            <translation>Strahlenschutzanzüge</translation>
+            <translation>Strahlenschutz­anzüge</translation>
         </message>
         <message>
             <source>Regolith Eaters</source>
-            <translation>Regolithfresser</translation>
+            <translation>Regolith­fresser</translation>
         </message>
         <message>
             <source>Release of Inert Gases</source>
-            <translation>Freisetzung von Edelgasen</translation>
+            <translation>Frei­setzung von Edelgasen</translation>
         </message>
         <message>
             <source>Research</source>
@@ -1137,15 +1164,15 @@
         </message>
         <message>
             <source>Research Outpost</source>
-            <translation>Forschungsaußenposten</translation>
+            <translation>Forschungs­außen­posten</translation>
         </message>
         <message>
             <source>Restricted Area</source>
-            <translation>Sperrgebiet</translation>
+            <translation>Sperr­gebiet</translation>
         </message>
         <message>
             <source>Robotic Workforce</source>
-            <translation>Roboterarbeiter</translation>
+            <translation>Roboter­arbeiter</translation>
         </message>
         <message>
             <source>Rover Construction</source>
@@ -1169,7 +1196,7 @@
         </message>
         <message>
             <source>Security Fleet</source>
-            <translation>Sicherheitsflotte</translation>
+            <translation>Sicherheits­flotte</translation>
         </message>
         <message>
             <source>Shuttles</source>
@@ -1181,15 +1208,15 @@
         </message>
         <message>
             <source>Soil Factory</source>
-            <translation>Bodenfabrik</translation>
+            <translation>Boden­fabrik</translation>
         </message>
         <message>
             <source>Solar Power</source>
-            <translation>Sonnenenergie</translation>
+            <translation>Sonnen­energie</translation>
         </message>
         <message>
             <source>Solar Wind Power</source>
-            <translation>Sonnenwindkraft</translation>
+            <translation>Sonnenwind­kraft</translation>
         </message>
         <message>
             <source>Soletta</source>
@@ -1197,19 +1224,19 @@
         </message>
         <message>
             <source>Space Elevator</source>
-            <translation>Weltraumaufzug</translation>
+            <translation>Weltraum­aufzug</translation>
         </message>
         <message>
             <source>Space Mirrors</source>
-            <translation>Weltraumspiegel</translation>
+            <translation>Weltraum­spiegel</translation>
         </message>
         <message>
             <source>Space Station</source>
-            <translation>Raumstation</translation>
+            <translation>Raum­station</translation>
         </message>
         <message>
             <source>Special Design</source>
-            <translation>Sonderentwurf</translation>
+            <translation>Sonder­entwurf</translation>
         </message>
         <message>
             <source>Sponsors</source>
@@ -1217,7 +1244,7 @@
         </message>
         <message>
             <source>Standard Technology</source>
-            <translation>Standardtechnik</translation>
+            <translation>Standard­technik</translation>
         </message>
         <message>
             <source>Steelworks</source>
@@ -1229,23 +1256,23 @@
         </message>
         <message>
             <source>Subterranean Reservoir</source>
-            <translation>Unterirdisches Reservoir</translation>
+            <translation>Unter­irdisches Reservoir</translation>
         </message>
         <message>
             <source>Symbiotic Fungus</source>
-            <translation>Symbiotischer Pilz</translation>
+            <translation>Sym­biotischer Pilz</translation>
         </message>
         <message>
             <source>Tardigrades</source>
-            <translation>Bärtierchen</translation>
+            <translation>Bär­tierchen</translation>
         </message>
         <message>
             <source>Technology Demonstration</source>
-            <translation>Technikvorführung</translation>
+            <translation>Technik­vorführung</translation>
         </message>
         <message>
             <source>Tectonic Stress Power</source>
-            <translation>Tektonische Spannungsenergie</translation>
+            <translation>Tek­tonische Spannungs­energie</translation>
         </message>
         <message>
             <source>Teractor</source>
@@ -1253,7 +1280,7 @@
         </message>
         <message>
             <source>Terraforming Ganymede</source>
-            <translation>Terraforming von Ganymed</translation>
+            <translation>Terra­forming von Ganymed</translation>
         </message>
         <message>
             <source>Tharsis Republic</source>
@@ -1269,7 +1296,7 @@
         </message>
         <message>
             <source>Toll Station</source>
-            <translation>Mautstation</translation>
+            <translation>Maut­station</translation>
         </message>
         <message>
             <source>Towing A Comet</source>
@@ -1277,7 +1304,7 @@
         </message>
         <message>
             <source>Trans-Neptune Probe</source>
-            <translation>Transneptun-Sonde</translation>
+            <translation>Trans­neptun-Sonde</translation>
         </message>
         <message>
             <source>Trees</source>
@@ -1289,15 +1316,15 @@
         </message>
         <message>
             <source>Tundra Farming</source>
-            <translation>Tundra-Landwirtschaft</translation>
+            <translation>Tundra-Land­wirtschaft</translation>
         </message>
         <message>
             <source>Underground City</source>
-            <translation>Unterirdische Stadt</translation>
+            <translation>Unter­irdische Stadt</translation>
         </message>
         <message>
             <source>Underground Detonations</source>
-            <translation>Unterirdische Sprengungen</translation>
+            <translation>Unter­irdische Spren­gungen</translation>
         </message>
         <message>
             <source>United Nations Mars Initiative</source>
@@ -1305,7 +1332,7 @@
         </message>
         <message>
             <source>Urbanized Area</source>
-            <translation>Stadtgebiet</translation>
+            <translation>Stadt­gebiet</translation>
         </message>
         <message>
             <source>Vesta Shipyard</source>
@@ -1321,15 +1348,15 @@
         </message>
         <message>
             <source>Water Import From Europa</source>
-            <translation>Wasserimport von Europa</translation>
+            <translation>Wasser­import von Europa</translation>
         </message>
         <message>
             <source>Water Splitting Plant</source>
-            <translation>Wasserspaltungsanlage</translation>
+            <translation>Wasser­spaltungs­anlage</translation>
         </message>
         <message>
             <source>Wave Power</source>
-            <translation>Wellenkraft</translation>
+            <translation>Wellen­kraft</translation>
         </message>
         <message>
             <source>Windmills</source>
@@ -5929,6 +5956,10 @@
             <translation>Ein Anfänger behält alle zehn ersten Karten kostenlos und muss keine Sonderregeln lernen.</translation>
         </message>
         <message>
+            <source>A card’s price is at its top left. Steel helps to pay for buildings, titanium for space cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A fan work, not affiliated with any publisher. All drawings and wording are our own.</source>
             <translation>Ein Fanprojekt ohne Verbindung zu einem Verlag. Alle Zeichnungen und Texte sind eigene.</translation>
         </message>
@@ -5941,6 +5972,10 @@
             <translation>Ein Spiel allein wird nie verdeckt.</translation>
         </message>
         <message>
+            <source>A milestone costs {milestone} M€, the first award {award} M€; either is worth 5 points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A new Mars</source>
             <translation>Ein neuer Mars</translation>
         </message>
@@ -5949,8 +5984,16 @@
             <translation>Eine Frage, Generation {n}</translation>
         </message>
         <message>
+            <source>A second action?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A tile is placed by a second click or Enter on the same area.</source>
             <translation>Ein Plättchen liegt erst nach einem zweiten Klick oder Enter auf dasselbe Feld.</translation>
+        </message>
+        <message>
+            <source>About any player</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Action</source>
@@ -6001,6 +6044,10 @@
             <translation>Immer, wenn ein anderer Platz gefragt ist</translation>
         </message>
         <message>
+            <source>And so it goes on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Another</source>
             <translation>Neuer</translation>
         </message>
@@ -6039,6 +6086,10 @@
         <message>
             <source>As numbers</source>
             <translation>Als Zahlen</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>As things stand: {points}.</source>
@@ -6096,6 +6147,10 @@
             <source>Buy nothing</source>
             <translation>Nichts kaufen</translation>
         </message>
+        <message>
+            <source>Buy what you can pay for and play in the next generation or two.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Buy {n} cards</source>
             <extracomment>Buy {n} card</extracomment>
@@ -6129,6 +6184,10 @@
             <translation>Nach Symbol</translation>
         </message>
         <message>
+            <source>By the end of generation 14 the three parameters must be complete. Look at what is left to do beside the planet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Card actions</source>
             <translation>Kartenaktionen</translation>
         </message>
@@ -6141,7 +6200,19 @@
             <translation>Karten</translation>
         </message>
         <message>
+            <source>Cards fit when they share tags with what you have, or can be played soon.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards from the deck</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cards of Terraforming Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards with points for each resource are worth the most.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6163,6 +6234,22 @@
         <message>
             <source>Choose cards</source>
             <translation>Karten wählen</translation>
+        </message>
+        <message>
+            <source>Choose how much of it is paid with what.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose the card that gets them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose what to keep. What you leave is discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose whom it is about. The list says what each of them would lose.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Choose {n} cards.</source>
@@ -6186,6 +6273,10 @@
         </message>
         <message>
             <source>Cities</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Claim an area</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6221,12 +6312,20 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Corporation and first cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Corporations</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Corporations and first cards</source>
             <translation>Konzerne und erste Karten</translation>
+        </message>
+        <message>
+            <source>Cost:</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Cover between seats</source>
@@ -6257,8 +6356,20 @@
             </translation>
         </message>
         <message>
+            <source>Draft</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Draft, generation {n}</source>
             <translation>Draft, Generation {n}</translation>
+        </message>
+        <message>
+            <source>Drag the tile onto a hex with a light ring, or press the hex. What is printed there is yours at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each card costs {price} M€ now, and its own price once more when you play it.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Empty the bin</source>
@@ -6266,6 +6377,14 @@
         </message>
         <message>
             <source>Ended</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ending the turn costs nothing: you are still in this generation.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every generation is like this until the planet is finished. Look at the milestones and awards at the right: the marks show who is ahead.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6291,6 +6410,14 @@
         <message>
             <source>First of two actions</source>
             <translation>Erste von zwei Aktionen</translation>
+        </message>
+        <message>
+            <source>First production, then oceans, heat and greeneries: from the middle of the game every action should raise something.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First what gives you something that another one needs.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>For example:</source>
@@ -6405,6 +6532,10 @@
             <translation>Startseite</translation>
         </message>
         <message>
+            <source>How to pay</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>In the middle of a turn</source>
             <translation>Mitten im Zug</translation>
         </message>
@@ -6413,8 +6544,24 @@
             <translation>Einkommen</translation>
         </message>
         <message>
+            <source>It counts 1 point for every greenery beside it at the end: leave room round it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It raises oxygen and your rating and counts 1 point; beside a city of yours, 1 more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It raises your rating. Tiles placed beside it later bring 2 M€, yours and those of others.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Keep</source>
             <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Keep half of your money for playing. Good first cards are cheap, ask for nothing yet, and raise a production.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keep none</source>
@@ -6423,6 +6570,10 @@
         <message>
             <source>Keep playing</source>
             <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Keep what suits you best; the other cards go on to your neighbour, and you get theirs.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Keep {n} cards</source>
@@ -6433,7 +6584,15 @@
             </translation>
         </message>
         <message>
+            <source>Keeping is free. Only afterwards do you choose which of the kept cards to buy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Language</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6495,6 +6654,10 @@
         <message>
             <source>Menu</source>
             <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Metal can pay for nothing but cards with its tag, so use it first. What is paid too much is lost.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Milestones</source>
@@ -6641,6 +6804,22 @@
             <translation>Gepasst</translation>
         </message>
         <message>
+            <source>Place a city</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place a greenery</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place a tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place an ocean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Play alone</source>
             <translation>Allein spielen</translation>
         </message>
@@ -6655,6 +6834,10 @@
         <message>
             <source>Player</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Player {n}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Players</source>
@@ -6673,6 +6856,10 @@
             <translation>Punkte nach Herkunft</translation>
         </message>
         <message>
+            <source>Points by source, per game on average</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Points if the game had ended then</source>
             <translation>Punkte, wenn das Spiel da geendet hätte</translation>
         </message>
@@ -6685,8 +6872,24 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Press a hex: only you may place a tile there later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Press a lit card to play it. The buttons above the hand hold what is open to everybody; resting on anything explains it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Press one of the corporations: it says how much money you start with and what is special for you. Then press the cards you want to keep.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Production</source>
             <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Production, then new cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Project cards played</source>
@@ -6751,6 +6954,10 @@
         <message>
             <source>Reset turn</source>
             <translation>Zug zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Resources on a card</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Restore the backup</source>
@@ -6837,6 +7044,10 @@
             <translation>Einstellungen, Sichern und Verlassen des Tisches (F10)</translation>
         </message>
         <message>
+            <source>Several effects happen at once. Choose the one to carry out next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Share of the games won</source>
             <translation type="unfinished"></translation>
         </message>
@@ -6877,6 +7088,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Take a place with a good bonus, or beside your tiles.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take another action, or end the turn and wait for the next one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Take back</source>
             <translation>Zurücknehmen</translation>
         </message>
@@ -6899,6 +7118,10 @@
         <message>
             <source>Take back the whole turn?</source>
             <translation>Ganzen Zug zurücknehmen?</translation>
+        </message>
+        <message>
+            <source>Take from whoever is ahead, or from whoever would use it next. Resources need not be taken at all.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Take out of the bin</source>
@@ -6945,6 +7168,10 @@
             <translation>Der Papierkorb ist leer.</translation>
         </message>
         <message>
+            <source>The card says what the tile does; good bonuses and oceans nearby are worth a look.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The first seat begins the first generation.</source>
             <translation>Der erste Platz beginnt die erste Generation.</translation>
         </message>
@@ -6955,6 +7182,10 @@
         <message>
             <source>The game is over.</source>
             <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The generation is over: energy became heat, and everybody got M€ for their rating and what they produce. Now choose which cards to buy.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The map of “{title}” as it was saved</source>
@@ -6981,6 +7212,14 @@
             <translation>Der Terraforming-Wert ist zu niedrig</translation>
         </message>
         <message>
+            <source>These cards go to your hand without being bought, unless a price stands beside the question.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This was the guide. F1 explains whatever you stand on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tiles, figures and cards take their places at once.</source>
             <translation>Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
         </message>
@@ -6995,6 +7234,10 @@
         <message>
             <source>Turn ends after this</source>
             <translation>Danach endet der Zug</translation>
+        </message>
+        <message>
+            <source>Two at once are good when somebody could take something from you. Waiting shows what the others do.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Two seats are called “{name}”: change one of them.</source>
@@ -7025,6 +7268,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>What raises production early pays again every generation. Whoever can do nothing useful passes; money is kept.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What the curves show</source>
             <translation>Was die Kurven zeigen</translation>
         </message>
@@ -7035,6 +7282,14 @@
         <message>
             <source>When hidden cards change hands</source>
             <translation>Wenn verdeckte Karten wechseln</translation>
+        </message>
+        <message>
+            <source>Which comes first?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Why:</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Winner</source>
@@ -7055,6 +7310,10 @@
         <message>
             <source>Yes</source>
             <translation>Ja</translation>
+        </message>
+        <message>
+            <source>Your turn: one or two actions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>a game at once</source>
@@ -7247,6 +7506,10 @@ Noch möglich: {list}.</translation>
             <translation>{name}. {text}</translation>
         </message>
         <message>
+            <source>{name}: {total} points. {parts}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name}: {total} points. {parts}. {money} M€ left.</source>
             <translation>{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
         </message>
@@ -7435,8 +7698,16 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message>
+            <source>{price} M€ for each; none is an answer too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{price} M€ · {n} of {most} left</source>
             <translation>{price} M€ · noch {n} von {most}</translation>
+        </message>
+        <message>
+            <source>{score} {money} M€ left.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{source}: points per game on average</source>

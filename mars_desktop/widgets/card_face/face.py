@@ -57,6 +57,7 @@ class CardFace:
     number: str
     name: str
     kind: str
+    breakable_name: str
     kind_word: str
     tags: tuple[str, ...]
     cost: int
@@ -96,6 +97,7 @@ def card_face(
         id=card.id,
         number=card.number,
         name=say.say("card name", card.name.replace("{", "{{").replace("}", "}}")),
+        breakable_name=say.breakable("card name", card.name),
         kind=card.kind,
         kind_word=say.say("card kind", _KINDS[card.kind]),
         tags=tags,

@@ -61,15 +61,15 @@ def name(
 ) -> tuple[list[Piece], float]:
     """The name on one or two lines from the base lines ``bases``, and by how much a third line makes the card grow."""
     while style.px > 12:
-        lines = wrapped(face.name, style, lambda _: room)
+        lines = wrapped(face.breakable_name, style, lambda _: room)
         if len(lines) <= 2 and all(text_width(line, style) <= room for line in lines):
             break
         style = letters(style.px - 1, style.weight)
-    lines = wrapped(face.name, style, lambda _: room)
+    lines = wrapped(face.breakable_name, style, lambda _: room)
     if any(text_width(line, style) > room for line in lines):
         # one long word on a narrow card: lighter letters are narrower
         style = letters(style.px)
-        lines = wrapped(face.name, style, lambda _: room)
+        lines = wrapped(face.breakable_name, style, lambda _: room)
     base = bases[0] if len(lines) == 1 else bases[1]
     step = style.px * 1.1
     pieces = [

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from mars_desktop.games.terraforming.wording.phrases import SOFT_HYPHEN
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.tokens import look
 
@@ -56,17 +57,39 @@ def text_width(text: str, style: Letters) -> float:
 
 
 def wrapped(text: str, style: Letters, width_at: Callable[[int], float]) -> list[str]:
-    """The text in lines; ``width_at`` gives the room of each line by number. Words are never broken."""
+    """The text in lines; ``width_at`` gives the room of each line by number.
+
+    A word that is too long for a whole line is broken at a soft hyphen or behind a hyphen, if it has one.
+    """
     lines: list[str] = []
     line = ""
     for word in _words(text):
         longer = f"{line} {word}" if line else word
-        if line and text_width(longer, style) > width_at(len(lines)):
+        if line and _width(longer, style) > width_at(len(lines)):
             lines.append(line)
             line = word
         else:
             line = longer
-    return [*lines, line] if line else lines
+        while cut := _cut(line, style, width_at(len(lines))):
+            lines.append(cut[0])
+            line = cut[1]
+    return [plain.replace(SOFT_HYPHEN, "") for plain in (*lines, line) if plain]
+
+
+def _width(text: str, style: Letters) -> float:
+    return text_width(text.replace(SOFT_HYPHEN, ""), style)
+
+
+def _cut(word: str, style: Letters, room: float) -> tuple[str, str] | None:
+    """A word too wide for a line as what fits on it and the rest; None where nothing is too wide or nothing fits."""
+    if " " in word or _width(word, style) <= room:
+        return None
+    for at in range(len(word) - 1, 0, -1):
+        if word[at - 1] in (SOFT_HYPHEN, "-"):
+            first = word[:at].rstrip(SOFT_HYPHEN).rstrip("-") + "-"
+            if _width(first, style) <= room:
+                return first, word[at:]
+    return None
 
 
 def _words(text: str) -> list[str]:

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 MINUS = "−"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+"""Where a long word of a translation may be broken; nobody sees or copies it but who breaks lines."""
 
 
 class Plural(NamedTuple):
@@ -57,7 +59,11 @@ class Speaker:
 
     def say(self, context: str, template: str, /, **values: str) -> str:
         """The template in this language with its places filled."""
-        return self._translate(context, template).format_map(_Places(values))
+        return self._translate(context, template).replace(SOFT_HYPHEN, "").format_map(_Places(values))
+
+    def breakable(self, context: str, template: str) -> str:
+        """A text without places, with soft hyphens where its long words may be broken."""
+        return self._translate(context, template)
 
     def count(self, context: str, forms: Plural, n: int | str, /, **values: str) -> str:
         """The form for ``n`` things; ``n`` may be the letter x, which is many."""
