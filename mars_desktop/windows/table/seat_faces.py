@@ -26,7 +26,7 @@ def seat_face(
     bargains: str,
     spoken: str,
 ) -> SeatFace:
-    """The board of a seat. `at_it`: the table waits for this seat; `asked_for` says what for when it is no turn.
+    """The board of a seat. `at_it`: the table waits for this seat; `asked_for` says what for when it is no action.
 
     `bargains` says what is cheaper for it.
     """
@@ -88,8 +88,14 @@ def _status(row: PlayerRow) -> str:
 
 
 def asked_for(kind: str) -> str:
-    """What the table waits for, where that is no action, by the kind of question."""
+    """What the table waits for, by the kind of question; empty for an action, where the turn itself says it."""
     match kind:
+        case "action":
+            return ""
+        case "place" | "claim":
+            return tr("Places a tile or marker")
+        case "order":
+            return tr("Orders effects")
         case "start":
             return tr("Chooses corporation and cards")
         case "draft":
@@ -129,7 +135,7 @@ def _to_do(row: PlayerRow, played: Sequence[PlayedRow], asked_for: str) -> tuple
     if with_actions:
         notes = (tr("Card actions: {n} of {all} left", n=left, all=len(with_actions)),)
         dots = (left, len(with_actions)) if len(with_actions) <= 6 else (0, 0)
-    if not row.active:
+    if asked_for:
         return asked_for, notes, dots
     if row.actions_left >= ACTIONS_IN_TURN:
         return tr("First of two actions"), notes, dots
