@@ -1,0 +1,50 @@
+"""Requirements of cards, and rules of where tiles may go."""
+
+from typing import Literal
+
+from mars_desktop.games.terraforming.vocabulary.words import Area, Bonus, Entry, Resource, Tag
+
+
+class Bounds(Entry, frozen=True):
+    """At least ``min`` and at most ``max``, both inclusive."""
+
+    min: int | None = None
+    max: int | None = None
+
+
+class TileBounds(Entry, frozen=True):
+    """Bounds on tiles in play."""
+
+    min: int
+    whose: Literal["me", "all"] = "all"
+
+
+class Requires(Entry, frozen=True):
+    """Conditions that must all hold. Only the three global parameters are moved by requirement offsets."""
+
+    temperature: Bounds | None = None
+    oxygen: Bounds | None = None
+    oceans: Bounds | None = None
+    tags: dict[Tag, int] = {}
+    production: dict[Resource, int] = {}
+    greeneries: TileBounds | None = None
+    cities: TileBounds | None = None
+    tr_raised: bool = False
+
+
+class Adjacent(Entry, frozen=True):
+    """A bound on neighbouring tiles; ``if_possible`` falls away when no hex satisfies it."""
+
+    of: Literal["tile", "own-tile", "city", "greenery"]
+    min: int = 0
+    max: int | None = None
+    if_possible: bool = False
+
+
+class Where(Entry, frozen=True):
+    """Where a tile may go; all given keys must hold."""
+
+    area: Area = "land"
+    slot: str | None = None
+    bonus: tuple[Bonus, ...] = ()
+    adjacent: tuple[Adjacent, ...] = ()
