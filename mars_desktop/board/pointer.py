@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from mars_desktop.board.gesture import Chosen, Outcome, PickHex, PlaceTile
 from mars_desktop.board.items import CarriedItem, TrayItem
 from mars_desktop.board.layout import StageLayout
-from mars_desktop.board.motion import Motions
+from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.tokens import look
 
 HOMEWARD = "homeward"

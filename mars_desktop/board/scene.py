@@ -19,7 +19,6 @@ from mars_desktop.board.items import CarriedItem, CursorItem, NoteItem, SpotItem
 from mars_desktop.board.keyboard import DIRECTIONS, KEYS_COMMIT, KeyboardHand
 from mars_desktop.board.layout import Spot, StageLayout, hex_centre, lay_out
 from mars_desktop.board.modes import Mode, mode_of
-from mars_desktop.board.motion import Motions
 from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
 from mars_desktop.board.pointer import PointerHand
 from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_height, corner_block
@@ -27,6 +26,7 @@ from mars_desktop.board.stamps import Stamps
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
+from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
 
@@ -38,7 +38,7 @@ class BoardScene(QGraphicsScene):
 
     `chosen` carries the id of the place a person committed to, `hovered` the place under pointer or cursor ("" for
     none), `refused` a place that may not be chosen and the reason, `cancelled` comes with Esc, `cursor_moved` with each
-    step of the keyboard's cursor.
+    step of the keyboard's cursor. On a `still` board everything takes its place at once.
     """
 
     chosen = Signal(str)
@@ -47,7 +47,7 @@ class BoardScene(QGraphicsScene):
     cancelled = Signal()
     cursor_moved = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, still: bool = False) -> None:
         super().__init__(parent)
         self.confirm_clicks = False
         self._theme = current_theme()
@@ -61,7 +61,7 @@ class BoardScene(QGraphicsScene):
         self._gesture: PickHex | None = None
         self._refused: str | None = None
         self._stamps = Stamps()
-        self._motions = Motions(self)
+        self._motions = Motions(self, still=still)
         self._spots: dict[str, SpotItem] = {}
         self._planet: PlanetItem | None = None
         self._ring = RingItem(self._theme)
@@ -183,17 +183,6 @@ class BoardScene(QGraphicsScene):
     def theme(self) -> Theme:
         """The theme in force on the board."""
         return self._theme
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Whether everything takes its new place at once."""
-        return self._motions.reduced
-
-    @reduced_motion.setter
-    def reduced_motion(self, reduced: bool) -> None:
-        self._motions.reduced = reduced
-        if reduced:
-            self._motions.finish_all()
 
     def set_stage(self, size: QSizeF) -> None:
         """Lay the board out anew for a stage of this size in device-independent pixels."""
@@ -350,7 +339,6 @@ class BoardScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter and Space choose, Esc takes back."""
-        self._motions.finish_all()
         key, gesture = event.key(), self._gesture
         event.accept()
         if key in DIRECTIONS:
@@ -373,7 +361,6 @@ class BoardScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take a tile from the tray or press a place."""
-        self._motions.finish_all()
         self._keys.hide()
         self._hand.press(event)
         self.refresh()

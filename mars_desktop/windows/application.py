@@ -18,9 +18,11 @@ from mars_desktop.profile.problems import LostProfile, ProfileProblem
 from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.icons import icon
+from mars_desktop.theme.motion import apply_pace, honour_reduced_motion
+from mars_desktop.theme.reduced_motion import asks_for_less_motion
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.main_window import MainWindow
-from mars_desktop.windows.preferences import LANGUAGE, TEXT_SIZE, THEME
+from mars_desktop.windows.preferences import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from mars_desktop.windows.words import tr
 
 RESTORE, ANEW, RETRY, QUIT = "restore", "anew", "retry", "quit"
@@ -46,6 +48,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     with database:
         settings = Settings(database)
         apply_theme(app, settings.get(THEME), settings.get(TEXT_SIZE))
+        honour_reduced_motion(asks_for_less_motion())
+        apply_pace(settings.get(ANIMATIONS))
         _speak(settings.get(LANGUAGE))
         front = Front(database)
         front.window.show()

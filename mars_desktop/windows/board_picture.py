@@ -98,8 +98,7 @@ class TablePicture(QWidget):
     ) -> None:
         super().__init__(parent)
         self._middle, self._reach = middle, reach
-        self._scene = BoardScene(self)
-        self._scene.reduced_motion = True
+        self._scene = BoardScene(self, still=True)
         self._waiting: tuple[TerraformingRules, State] | None = None
         self._shown = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -10,6 +10,7 @@ from mars_desktop.engine import Seat, Setup, SetupProblem
 from mars_desktop.engine.setup import COLOURS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
+from mars_desktop.models.history import History, Moment
 from mars_desktop.models.languages import MissingLanguage, language_now, speak, spoken_language
 from mars_desktop.models.saving import OpenTable, begin_table, open_table
 from mars_desktop.profile.database import Database
@@ -17,23 +18,28 @@ from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import apply_theme
+from mars_desktop.theme.motion import apply_pace
+from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.cover import Cover
 from mars_desktop.windows.final_page import FinalPage
 from mars_desktop.windows.geometry import placed
+from mars_desktop.windows.guiding import Guiding
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.new_game_page import NewGamePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import (
+    ANIMATIONS,
     CONFIRM_CLICKS,
     COVERING,
     GEOMETRY,
     LANGUAGE,
     MAXIMIZED,
     PLACED,
-    REDUCED_MOTION,
     TEXT_SIZE,
     THEME,
 )
+from mars_desktop.windows.reading import Reading
+from mars_desktop.windows.records_page import RecordsPage
 from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.settings_page import SettingsPage
 from mars_desktop.windows.setup_draft import GAME, random_seed
@@ -62,14 +68,19 @@ class MainWindow(QMainWindow):
         self.controller: GameController | None = None
         self.table: TablePage | None = None
         self.final: FinalPage | None = None
+        self.charts: ChartsPage | None = None
         self._open: OpenTable | None = None
+        self._history: History | None = None
         self._table_title = ""
-        self._before_settings: QWidget | None = None
+        self._before: list[QWidget] = []
+        self.reading = Reading(self._pages, self._visit, self._go_back)
+        self.guiding = Guiding(self._settings, self.reading.explain)
         self.home = HomePage(database)
         self.new_game = NewGamePage(database)
         self.saved = SavedPage(database)
+        self.records = RecordsPage(database)
         self.settings = SettingsPage(database)
-        for page in (self.home, self.new_game, self.saved, self.settings):
+        for page in (self.home, self.new_game, self.saved, self.records, self.settings):
             self._pages.addWidget(page)
         self.cover = Cover(self)
         self.cover.lifted.connect(self._lift)
@@ -82,16 +93,22 @@ class MainWindow(QMainWindow):
         self.home.trial_wanted.connect(self.begin_trial)
         self.home.new_wanted.connect(self.show_new_game)
         self.home.saved_wanted.connect(self.show_saved)
+        self.home.records_wanted.connect(self.show_records)
         self.home.settings_wanted.connect(self.show_settings)
+        self.home.cards_wanted.connect(self.reading.show_cards)
+        self.home.glossary_wanted.connect(self.reading.show_glossary)
         self.new_game.begun.connect(self.begin)
         self.new_game.home.connect(self.show_home)
         self.saved.table_wanted.connect(self.open_table)
         self.saved.home.connect(self.show_home)
-        self.settings.home.connect(self._leave_settings)
+        self.records.home.connect(self.show_home)
+        self.records.new_wanted.connect(self.show_new_game)
+        self.settings.home.connect(self._go_back)
         self.settings.changed.connect(self._take_settings)
         for keys, slot in (
             (QKeySequence("Ctrl+Q"), self.close),
             (QKeySequence("F11"), self._toggle_full_screen),
+            (QKeySequence("F1"), self._help),
         ):
             shortcut = QShortcut(keys, self)
             shortcut.activated.connect(slot)
@@ -116,17 +133,33 @@ class MainWindow(QMainWindow):
         """Show the saved tables."""
         self._show(self.saved)
 
+    def show_records(self) -> None:
+        """Show the records of the finished games."""
+        self._show(self.records)
+
     def show_settings(self) -> None:
         """Show the settings, to come back from there to the present page."""
-        self._before_settings = self.page
-        self._show(self.settings)
+        self._visit(self.settings)
 
-    def _leave_settings(self) -> None:
-        before, self._before_settings = self._before_settings, None
-        if before is not None and before is self.table:
+    def _visit(self, page: Page) -> None:
+        """Show a page from which one comes back to the present one."""
+        if page is not self.page:
+            self._before.append(self.page)
+            self._show(page)
+
+    def _go_back(self) -> None:
+        """Come back from a visit."""
+        before = self._before.pop() if self._before else self.home
+        if before is self.table:
             self._show_table()
+        elif isinstance(before, Page) and before is not self.home:
+            self._show(before)
         else:
             self.show_home()
+
+    def _help(self) -> None:
+        if not self.cover.isVisible():
+            self.reading.help()
 
     def _show(self, page: Page) -> None:
         before = self.page
@@ -209,17 +242,18 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> None:
         """Close the table and its result. What was answered is stored already."""
+        self._before.clear()
         self.cover.clear()
-        for page in (self.table, self.final):
+        for page in (self.table, self.final, self.charts):
             if page is not None:
                 self._pages.removeWidget(page)
                 page.hide()
                 page.deleteLater()
-        self.table = self.final = None
+        self.table = self.final = self.charts = None
         if self.controller is not None:
             self.controller.coverChanged.disconnect(self._cover_changed)
             self.controller.deleteLater()
-        self.controller = self._open = None
+        self.controller = self._open = self._history = None
 
     def show_final(self) -> None:
         """Show the result of the table that is open."""
@@ -227,7 +261,7 @@ class MainWindow(QMainWindow):
             return
         rules, state = self._open.session.rules, self._open.session.state
         assert isinstance(rules, TerraformingRules)
-        final = FinalPage(rules, state, self._table_title)
+        final = FinalPage(rules, state, self._table_title, self._moments())
         final.home.connect(self.show_home)
         final.table_wanted.connect(self._show_table)
         final.again_wanted.connect(self._same_again)
@@ -237,6 +271,31 @@ class MainWindow(QMainWindow):
         self.final = final
         self._pages.addWidget(final)
         self._show(final)
+
+    def show_charts(self) -> None:
+        """Show how the open table stands and came there: what everybody may see, and nothing else."""
+        if self._open is None:
+            return
+        rules, state = self._open.session.rules, self._open.session.state
+        assert isinstance(rules, TerraformingRules)
+        charts = ChartsPage(rules, rules.view(state, None), self._table_title, self._moments())
+        charts.table_wanted.connect(self._show_table)
+        if self.charts is not None:
+            self._pages.removeWidget(self.charts)
+            self.charts.deleteLater()
+        self.charts = charts
+        self._pages.addWidget(charts)
+        self._show(charts)
+
+    def _moments(self) -> tuple[Moment, ...]:
+        """The history of the open table."""
+        if self._open is None:
+            return ()
+        session = self._open.session
+        if self._history is None:
+            assert isinstance(session.rules, TerraformingRules)
+            self._history = History(session.rules)
+        return self._history.follow(session)
 
     def _same_again(self) -> None:
         self.show_new_game()
@@ -281,6 +340,8 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         entries: list[tuple[str, Callable[[], object]]] = [
+            (tr("Cards"), self.reading.show_cards),
+            (tr("Glossary"), self.reading.help),
             (tr("Settings"), self.show_settings),
             (tr("Home"), self.show_home),
             (tr("Quit"), self.close),
@@ -289,8 +350,10 @@ class MainWindow(QMainWindow):
             entries.insert(0, (tr("Take back the whole turn"), lambda: self._ask_to_take_back(answers)))
         if self.controller is not None and self.controller.over:
             entries.insert(0, (tr("Result"), self.show_final))
-        elif self.controller is not None and len(self.controller.rules.setup.seats) > 1:
-            entries.insert(0, (tr("Cover the screen"), self.cover_now))
+        elif self.controller is not None:
+            entries.insert(0, (tr("Score so far"), self.show_charts))
+            if len(self.controller.rules.setup.seats) > 1:
+                entries.insert(0, (tr("Cover the screen"), self.cover_now))
         for words, slot in entries:
             action = QAction(words, menu)
             # After the menu has closed: what is chosen may delete the page below it.
@@ -313,6 +376,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_theme(app, self._settings.get(THEME), self._settings.get(TEXT_SIZE))
+        apply_pace(self._settings.get(ANIMATIONS))
         self._take_table_settings()
         language = spoken_language(self._settings.get(LANGUAGE))
         if language != language_now():
@@ -338,8 +402,8 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.controller.covering = self._settings.get(COVERING)
         if self.table is not None:
-            self.table.board.reduced_motion = self._settings.get(REDUCED_MOTION)
             self.table.board.confirm_clicks = self._settings.get(CONFIRM_CLICKS)
+            self.guiding.lead(self.table)
 
     # The window
 

@@ -7,6 +7,7 @@ import msgspec
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.languages import LanguageChoice
 from mars_desktop.profile.settings import Setting
+from mars_desktop.theme.motion import Pace
 from mars_desktop.theme.token_values import ThemeName
 
 TEXT_SIZES: Final = (100, 115, 130, 150)
@@ -14,9 +15,12 @@ TEXT_SIZES: Final = (100, 115, 130, 150)
 LANGUAGE: Final[Setting[LanguageChoice]] = Setting("language", LanguageChoice, "system")
 THEME: Final[Setting[ThemeName]] = Setting("look.theme", ThemeName, "dark")
 TEXT_SIZE: Final[Setting[int]] = Setting("look.text-size", Literal[100, 115, 130, 150], 100)
-REDUCED_MOTION: Final[Setting[bool]] = Setting("look.reduced-motion", bool, False)
+ANIMATIONS: Final[Setting[Pace]] = Setting("look.animations", Pace, Pace.NORMAL)
+"""How long movements take; where the system asks for less motion, nothing moves whatever is set here."""
 CONFIRM_CLICKS: Final[Setting[bool]] = Setting("table.confirm-clicks", bool, False)
 COVERING: Final[Setting[Covering]] = Setting("table.covering", Covering, Covering.WHEN_NEEDED)
+GUIDE: Final[Setting[bool]] = Setting("help.guide", bool, True)
+"""Whether a guide leads through the first generation; it turns itself off when it has done so."""
 GEOMETRY: Final[Setting[tuple[int, int, int, int]]] = Setting(
     "window.geometry",
     tuple[int, int, Annotated[int, msgspec.Meta(ge=1)], Annotated[int, msgspec.Meta(ge=1)]],

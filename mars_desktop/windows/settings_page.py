@@ -11,13 +11,15 @@ from mars_desktop.models.languages import LANGUAGES
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Setting, Settings
+from mars_desktop.theme.motion import Pace
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import (
+    ANIMATIONS,
     CONFIRM_CLICKS,
     COVERING,
+    GUIDE,
     LANGUAGE,
-    REDUCED_MOTION,
     TEXT_SIZE,
     TEXT_SIZES,
     THEME,
@@ -46,9 +48,9 @@ class SettingsPage(Page):
         self._choice(column, tr("Language"), LANGUAGE, languages, "")
         self._choice(column, tr("Colours"), THEME, self._themes(), "")
         self._choice(column, tr("Text size"), TEXT_SIZE, [(n, tr("{n} %", n=n)) for n in TEXT_SIZES], "")
-        self._check(
-            column, tr("Reduced motion"), REDUCED_MOTION, tr("Tiles, figures and cards take their places at once.")
-        )
+        paces = [(Pace.NORMAL, tr("Normal")), (Pace.SHORT, tr("Short")), (Pace.OFF, tr("Off"))]
+        about = tr("Any key or click ends them. Where the system asks for less motion, nothing moves.")
+        self._choice(column, tr("Animations"), ANIMATIONS, paces, about)
         self._check(
             column,
             tr("Confirm areas on the map"),
@@ -65,6 +67,12 @@ class SettingsPage(Page):
                 (Covering.ALWAYS, tr("Always when another seat is asked")),
             ],
             tr("A game alone is never covered."),
+        )
+        self._check(
+            column,
+            tr("Guide through the first generation"),
+            GUIDE,
+            tr("A note at the side says what can be done, what it costs and why. It ends by itself."),
         )
         inner = QWidget()
         inner.setLayout(column)

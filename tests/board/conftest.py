@@ -46,7 +46,6 @@ def board(
 ) -> BoardScene:
     """An empty map on which nothing takes time."""
     scene = BoardScene()
-    scene.reduced_motion = True
     scene.set_map("Test", cells, moons)
     scene.set_parameters(*gauges)
     scene.set_tiles({})

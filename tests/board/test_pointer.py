@@ -167,8 +167,9 @@ def test_a_refused_drag_changes_nothing_and_brings_the_tile_home(
     assert heard.said[-1] == ("chosen", "0,0")
 
 
-def test_the_way_home_takes_a_moment_and_ends(board: BoardScene, view: BoardView, at: Where, qtbot: QtBot) -> None:
-    board.reduced_motion = False
+def test_the_way_home_takes_a_moment_and_ends(
+    board: BoardScene, view: BoardView, at: Where, qtbot: QtBot, moving: None
+) -> None:
     board.offer(TARGETS, CITY)
     drag(view, at("tray"), at("2,0"))
     assert board._tray.empty

@@ -156,8 +156,7 @@ def test_parameters_shown_twice_touch_nothing(
     assert regions == []
 
 
-def test_movements_end_when_a_person_goes_on(board: BoardScene, view: BoardView) -> None:
-    board.reduced_motion = False
+def test_movements_end_when_a_person_goes_on(board: BoardScene, view: BoardView, moving: None) -> None:
     board.set_tiles({"0,0": TILES["0,0"]})
     assert board._spots["0,0"]._landing < 1
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.rect().center())

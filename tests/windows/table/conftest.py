@@ -32,7 +32,6 @@ def open_table(qtbot: QtBot, qapp: QApplication) -> Iterator[Opener]:
             controller.lift()
         page = TablePage(controller)
         controller.setParent(page)
-        page.board.reduced_motion = True
         page.resize(size or QSize(1280, 720))
         qtbot.addWidget(page)
         page.show()

@@ -48,7 +48,6 @@ def test_two_people_play_a_whole_game_one_by_mouse_one_by_keyboard(window: MainW
     controller, table = window.controller, window.table
     assert controller is not None
     assert table is not None
-    table.board.reduced_motion = True
     rng = random.Random(12)
     hands = (Mouse(table), Keyboard(table))
     answers, covers, began = 0, 0, time.monotonic()
