@@ -1511,946 +1511,946 @@
         <name>deck</name>
         <message>
             <source>Base game</source>
-            <translation type="unfinished"></translation>
+            <translation>Grundspiel</translation>
         </message>
         <message>
             <source>Base game, for beginners</source>
-            <translation type="unfinished"></translation>
+            <translation>Grundspiel, für Anfänger</translation>
         </message>
         <message>
             <source>Corporate Era</source>
-            <translation type="unfinished"></translation>
+            <translation>Ära der Konzerne</translation>
         </message>
     </context>
     <context>
         <name>glossary</name>
         <message>
             <source>61 areas of Mars, each for one tile. Each map has bonuses, milestones and awards of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>61 Felder des Mars, jedes für ein Plättchen. Jeder Spielplan hat eigene Boni, Meilensteine und Auszeichnungen.</translation>
         </message>
         <message>
             <source>8 heat raise the temperature one step. Leftover energy turns into it.</source>
-            <translation type="unfinished"></translation>
+            <translation>8 Wärme erhöhen die Temperatur um einen Schritt. Übrige Energie wird zu Wärme.</translation>
         </message>
         <message>
             <source>8 plants become a greenery tile. Others may destroy them before that: asteroids often do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus 8 Pflanzen wird ein Grünflächenplättchen. Vorher können andere sie zerstören: Asteroiden tun das oft.</translation>
         </message>
         <message>
             <source>A card that gives them to another card can be played even if there is none; they are then lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Karte, die sie auf eine andere Karte legt, ist auch ohne eine solche ausspielbar; sie sind dann verloren.</translation>
         </message>
         <message>
             <source>A card that is bought for 3 M€ and later played for its price. There are three kinds: once, lasting and event.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Karte, die für 3 M€ gekauft und später für ihren Preis ausgespielt wird. Es gibt drei Arten: einmalig, dauerhaft und Ereignis.</translation>
         </message>
         <message>
             <source>A card that is bought still has to be paid for when it is [played|play-card]. There is no limit to the cards in hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine gekaufte Karte muss beim [Ausspielen|play-card] noch bezahlt werden. Die Zahl der Handkarten ist nicht begrenzt.</translation>
         </message>
         <message>
             <source>A few cities have an area of their own, on the map or beside Mars, and follow no such rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einige Städte haben ein eigenes Feld, auf dem Spielplan oder neben dem Mars, und folgen dieser Regel nicht.</translation>
         </message>
         <message>
             <source>A hex of the map. It holds one tile; some are reserved for oceans or for one city.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Sechseck des Spielplans. Es fasst ein Plättchen; manche sind für Ozeane oder eine Stadt reserviert.</translation>
         </message>
         <message>
             <source>A parameter that is complete can be raised no further and gives no more rating; cards that would raise it can still be played. When all three are complete, the game [ends|end]. They are the ring round the planet: 19 steps of temperature, 14 of oxygen, 9 oceans.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Parameter am Ziel steigt nicht weiter und bringt keinen Terraforming-Wert mehr; Karten, die ihn erhöhen würden, bleiben ausspielbar. Sind alle drei am Ziel, [endet|end] das Spiel. Sie sind der Ring um den Planeten: 19 Schritte Temperatur, 14 Sauerstoff, 9 Ozeane.</translation>
         </message>
         <message>
             <source>A standard project: discard any number of cards from the hand for 1 M€ each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Standardprojekt: beliebig viele Handkarten für je 1 M€ abwerfen.</translation>
         </message>
         <message>
             <source>A start without special rules: 42 M€, and all ten first cards are kept free of charge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Anfang ohne Sonderregeln: 42 M€, und alle zehn ersten Karten bleiben kostenlos auf der Hand.</translation>
         </message>
         <message>
             <source>A step of a parameter with a gift for whoever reaches it: heat production, an ocean, or a step of temperature.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Schritt eines Parameters mit einem Geschenk für alle, die ihn erreichen: Wärmeproduktion, ein Ozean oder ein Schritt Temperatur.</translation>
         </message>
         <message>
             <source>A turn without any action. Whoever passes has no more turns in this generation.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Zug ohne jede Aktion. Wer passt, hat in dieser Generation keinen Zug mehr.</translation>
         </message>
         <message>
             <source>A way to deal the cards of the research phase: everybody keeps one card and passes the others on, until four are kept. Only then is it decided which to buy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Art, die Karten der Forschungsphase zu verteilen: Jeder behält eine Karte und gibt die anderen weiter, bis vier beisammen sind. Erst dann wird entschieden, welche gekauft werden.</translation>
         </message>
         <message>
             <source>Action phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktionsphase</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktionen</translation>
         </message>
         <message>
             <source>Active card</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktive Karte</translation>
         </message>
         <message>
             <source>After one action a turn may end without the second. You are still in the generation and get another turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach einer Aktion darf der Zug ohne die zweite enden. Die Generation geht weiter, und es folgt noch ein Zug.</translation>
         </message>
         <message>
             <source>After that the [card actions|card-action] can be used again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Danach sind die [Kartenaktionen|card-action] wieder nutzbar.</translation>
         </message>
         <message>
             <source>Aim of the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziel des Spiels</translation>
         </message>
         <message>
             <source>An action: 8 heat raise the temperature one step, and with it your terraform rating.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Aktion: 8 Wärme erhöhen die Temperatur um einen Schritt und damit den Terraforming-Wert.</translation>
         </message>
         <message>
             <source>An action: 8 plants become a greenery tile, which raises oxygen one step.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Aktion: Aus 8 Pflanzen wird ein Grünflächenplättchen, das den Sauerstoff um einen Schritt erhöht.</translation>
         </message>
         <message>
             <source>An action: meet the requirement, pay the price, carry out what the card says.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Aktion: die Voraussetzung erfüllen, den Preis zahlen, ausführen, was die Karte sagt.</translation>
         </message>
         <message>
             <source>An area with a marker: only its owner may place a tile there later. The marker is no tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Feld mit einem Marker: Nur sein Besitzer darf dort später ein Plättchen legen. Der Marker ist kein Plättchen.</translation>
         </message>
         <message>
             <source>Animals, microbes, science and fighters lie on the cards that hold them, and often are worth points at the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiere, Mikroben, Wissenschaftsressourcen und Raumjäger liegen auf den Karten, die sie tragen, und sind am Ende oft Punkte wert.</translation>
         </message>
         <message>
             <source>Answers can be taken back, one by one or the whole turn, until something hidden was revealed; and given again after that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Antworten lassen sich einzeln oder als ganzer Zug zurücknehmen, bis etwas Verdecktes aufgedeckt wurde; und danach wieder geben.</translation>
         </message>
         <message>
             <source>Any player</source>
-            <translation type="unfinished"></translation>
+            <translation>Beliebiger Spieler</translation>
         </message>
         <message>
             <source>Area</source>
-            <translation type="unfinished"></translation>
+            <translation>Feld</translation>
         </message>
         <message>
             <source>Areas with a dashed edge and waves are for [oceans|ocean] alone. A few are kept for the city that bears their name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Felder mit gestricheltem Rand und Wellen sind allein für [Ozeane|ocean]. Einige sind der Stadt vorbehalten, die ihren Namen trägt.</translation>
         </message>
         <message>
             <source>At 8 % whoever raises it also raises the [temperature|temperature] one step.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer ihn auf 8 % erhöht, erhöht auch die [Temperatur|temperature] um einen Schritt.</translation>
         </message>
         <message>
             <source>At the end of a generation all energy becomes heat; then everybody gets M€ for their terraform rating, and what they produce of each resource.</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Ende einer Generation wird alle Energie zu Wärme; dann erhalten alle M€ für ihren Terraforming-Wert und, was sie von jeder Ressource produzieren.</translation>
         </message>
         <message>
             <source>At the start of each generation but the first everybody looks at four new cards and buys any number of them for 3 M€ each; the others are discarded face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu Beginn jeder Generation außer der ersten sehen alle vier neue Karten an und kaufen davon beliebig viele für je 3 M€; die anderen werden verdeckt abgeworfen.</translation>
         </message>
         <message>
             <source>At −24 °C and −20 °C whoever raises it gains a step of heat production, at 0 °C an [ocean|ocean] to place. [8 heat|convert-heat] make one step.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bei −24 °C und −20 °C gewinnt, wer sie erhöht, einen Schritt Wärmeproduktion, bei 0 °C einen [Ozean|ocean] zum Legen. [8 Wärme|convert-heat] sind ein Schritt.</translation>
         </message>
         <message>
             <source>Automated card</source>
-            <translation type="unfinished"></translation>
+            <translation>Automatische Karte</translation>
         </message>
         <message>
             <source>Award</source>
-            <translation type="unfinished"></translation>
+            <translation>Auszeichnung</translation>
         </message>
         <message>
             <source>Beginner corporation</source>
-            <translation type="unfinished"></translation>
+            <translation>Anfängerkonzern</translation>
         </message>
         <message>
             <source>Bonus step</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonusschritt</translation>
         </message>
         <message>
             <source>Card action</source>
-            <translation type="unfinished"></translation>
+            <translation>Kartenaktion</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Cards that would help a neighbour can be kept away from them. Whether a table drafts is chosen when the game is set up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten, die einem Nachbarn nützen würden, lassen sich ihm so vorenthalten. Ob gedraftet wird, steht beim Einrichten des Spiels zur Wahl.</translation>
         </message>
         <message>
             <source>City tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Stadtplättchen</translation>
         </message>
         <message>
             <source>Claimed area</source>
-            <translation type="unfinished"></translation>
+            <translation>Beanspruchtes Feld</translation>
         </message>
         <message>
             <source>Corporate Era</source>
-            <translation type="unfinished"></translation>
+            <translation>Ära der Konzerne</translation>
         </message>
         <message>
             <source>Corporation</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzern</translation>
         </message>
         <message>
             <source>Counts 1 point at the end for every greenery beside it, whoever owns that. It may not lie next to another city.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zählt am Ende 1 Punkt für jede angrenzende Grünfläche, wem immer sie gehört. Sie darf nicht neben einer anderen Stadt liegen.</translation>
         </message>
         <message>
             <source>Cover</source>
-            <translation type="unfinished"></translation>
+            <translation>Abdeckung</translation>
         </message>
         <message>
             <source>Ctrl and Z take back, Ctrl and Y give again. A table may agree to take back without limits when the game is set up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Strg und Z nehmen zurück, Strg und Y wiederholen. Beim Einrichten des Spiels lässt sich vereinbaren, ohne Grenzen zurückzunehmen.</translation>
         </message>
         <message>
             <source>Discount</source>
-            <translation type="unfinished"></translation>
+            <translation>Rabatt</translation>
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished"></translation>
+            <translation>Draft</translation>
         </message>
         <message>
             <source>Each [greenery|greenery] counts 1, each [city|city] 1 for every greenery beside it. If points are equal, the most [M€|mc] decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede [Grünfläche|greenery] zählt 1, jede [Stadt|city] 1 für jede angrenzende Grünfläche. Bei Gleichstand entscheiden die meisten [M€|mc].</translation>
         </message>
         <message>
             <source>Each line shows how far every seat is; the figure is what is needed. Claiming is an action, so somebody else may be quicker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede Linie zeigt, wie weit alle sind; die Zahl ist, was nötig ist. Sichern ist eine Aktion, also kann jemand schneller sein.</translation>
         </message>
         <message>
             <source>Effect</source>
-            <translation type="unfinished"></translation>
+            <translation>Effekt</translation>
         </message>
         <message>
             <source>Effects of cards in play make others cheaper. The new price stands beside the struck one; nothing costs less than 0.</source>
-            <translation type="unfinished"></translation>
+            <translation>Effekte ausliegender Karten machen andere billiger. Der neue Preis steht neben dem gestrichenen; nichts kostet weniger als 0.</translation>
         </message>
         <message>
             <source>End of the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielende</translation>
         </message>
         <message>
             <source>Ending a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>Energy</source>
-            <translation type="unfinished"></translation>
+            <translation>Energie</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation type="unfinished"></translation>
+            <translation>Ereignis</translation>
         </message>
         <message>
             <source>Everybody chooses one of two [corporations|corporation] and buys as many of ten cards as they like, 3 M€ each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle wählen einen von zwei [Konzernen|corporation] und kaufen von zehn Karten beliebig viele für je 3 M€.</translation>
         </message>
         <message>
             <source>Everybody makes Mars liveable, and everybody for themselves: whoever has the most points when the three [global parameters|parameter] are complete wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle machen den Mars bewohnbar, und jeder für sich: Wer die meisten Punkte hat, wenn die drei [globalen Parameter|parameter] am Ziel sind, gewinnt.</translation>
         </message>
         <message>
             <source>Everybody may then turn plants into [greeneries|convert-plants] once more, and the points are [counted|final-scoring]. A game [alone|solo] ends after generation 14.</source>
-            <translation type="unfinished"></translation>
+            <translation>Danach dürfen alle noch einmal Pflanzen in [Grünflächen|convert-plants] umwandeln, und die Punkte werden [gezählt|final-scoring]. Ein Spiel [allein|solo] endet nach Generation 14.</translation>
         </message>
         <message>
             <source>Everything that happened, each line under its cause. Choosing a line shows the place or the card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles, was geschah, jede Zeile unter ihrer Ursache. Eine gewählte Zeile zeigt das Feld oder die Karte.</translation>
         </message>
         <message>
             <source>Final scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Schlusswertung</translation>
         </message>
         <message>
             <source>First player</source>
-            <translation type="unfinished"></translation>
+            <translation>Startspieler</translation>
         </message>
         <message>
             <source>Fund those in which you will lead. With two players there is nothing for the second; players who are equal get the same, and after a shared first place there is no second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu finanzieren lohnt, worin man am Ende führt. Zu zweit geht der Zweite leer aus; Gleichstände erhalten dasselbe, und nach einem geteilten ersten Platz gibt es keinen zweiten.</translation>
         </message>
         <message>
             <source>Game alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiel allein</translation>
         </message>
         <message>
             <source>Generation</source>
-            <translation type="unfinished"></translation>
+            <translation>Generation</translation>
         </message>
         <message>
             <source>Global parameter</source>
-            <translation type="unfinished"></translation>
+            <translation>Globaler Parameter</translation>
         </message>
         <message>
             <source>Greenery tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Grünflächenplättchen</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Hand</translation>
         </message>
         <message>
             <source>Has an effect that always holds, or an action for once in each generation. Printed cards are blue; here it says “lasting”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat einen Effekt, der immer gilt, oder eine Aktion für einmal je Generation. Gedruckte Karten sind blau; hier steht „dauerhaft“.</translation>
         </message>
         <message>
             <source>Heat</source>
-            <translation type="unfinished"></translation>
+            <translation>Wärme</translation>
         </message>
         <message>
             <source>Heat into temperature</source>
-            <translation type="unfinished"></translation>
+            <translation>Wärme in Temperatur</translation>
         </message>
         <message>
             <source>Hides the screen when hidden cards would change hands. It lifts when its button is held for half a second by whoever it names.</source>
-            <translation type="unfinished"></translation>
+            <translation>Verbirgt den Bildschirm, wenn verdeckte Karten den Besitzer wechseln würden. Sie hebt sich, wenn die genannte Person den Knopf eine halbe Sekunde hält.</translation>
         </message>
         <message>
             <source>How a game goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Ablauf eines Spiels</translation>
         </message>
         <message>
             <source>How much of a resource comes at the end of each generation. Early production pays back many times.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie viel von einer Ressource am Ende jeder Generation kommt. Frühe Produktion zahlt sich vielfach aus.</translation>
         </message>
         <message>
             <source>How much you have done for Mars. It brings that many M€ in every production and counts as points at the end. Everybody starts at 20.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie viel jemand für den Mars getan hat. Er bringt in jeder Produktion so viele M€ und zählt am Ende als Punkte. Alle beginnen mit 20.</translation>
         </message>
         <message>
             <source>It rises by 1 with every step of a [parameter|parameter] that you make, and by some cards. A game [alone|solo] starts at 14.</source>
-            <translation type="unfinished"></translation>
+            <translation>Er steigt um 1 mit jedem eigenen Schritt eines [Parameters|parameter] und durch manche Karten. Ein Spiel [allein|solo] beginnt mit 14.</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished"></translation>
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>Made from [8 plants|convert-plants], by the [standard project|standard-project] or by cards. If oxygen is complete it is placed without raising anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entsteht aus [8 Pflanzen|convert-plants], durch das [Standardprojekt|standard-project] oder durch Karten. Ist der Sauerstoff am Ziel, wird sie gelegt, ohne etwas zu erhöhen.</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielplan</translation>
         </message>
         <message>
             <source>MegaCredits, the money of the game: for cards, projects, milestones and awards. Each production brings the terraform rating and the M€ production.</source>
-            <translation type="unfinished"></translation>
+            <translation>MegaCredits, das Geld des Spiels: für Karten, Projekte, Meilensteine und Auszeichnungen. Jede Produktion bringt den Terraforming-Wert und die M€-Produktion.</translation>
         </message>
         <message>
             <source>Milestone</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilenstein</translation>
         </message>
         <message>
             <source>More cards and two more corporations for a longer game: every production starts at 0 instead of 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehr Karten und zwei weitere Konzerne für ein längeres Spiel: Jede Produktion beginnt bei 0 statt bei 1.</translation>
         </message>
         <message>
             <source>Most points come from the [terraform rating|rating], from [greenery|greenery] and [city|city] tiles, from [milestones|milestone], [awards|award] and cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die meisten Punkte kommen vom [Terraforming-Wert|rating], von [Grünflächen|greenery] und [Städten|city], von [Meilensteinen|milestone], [Auszeichnungen|award] und Karten.</translation>
         </message>
         <message>
             <source>M€</source>
-            <translation type="unfinished"></translation>
+            <translation>M€</translation>
         </message>
         <message>
             <source>M€, steel, titanium, plants, energy and heat. The upper figure on a board is what there is, the framed one below what is produced each generation.</source>
-            <translation type="unfinished"></translation>
+            <translation>M€, Stahl, Titan, Pflanzen, Energie und Wärme. Die obere Zahl einer Tafel ist der Vorrat, die gerahmte darunter die Produktion je Generation.</translation>
         </message>
         <message>
             <source>Ocean tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Ozeanplättchen</translation>
         </message>
         <message>
             <source>Oceans, greeneries, cities and special tiles are placed on the map and stay there. All but oceans bear their owner’s mark.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ozeane, Grünflächen, Städte und Sonderplättchen werden auf den Spielplan gelegt und bleiben dort. Alle außer Ozeanen tragen das Zeichen ihres Besitzers.</translation>
         </message>
         <message>
             <source>One of nine tiles for the areas reserved for oceans. It raises your terraform rating and belongs to nobody; later tiles beside it bring their owner 2 M€.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eines von neun Plättchen für die Ozeanfelder. Es erhöht den Terraforming-Wert und gehört niemandem; spätere Plättchen daneben bringen ihrem Besitzer 2 M€.</translation>
         </message>
         <message>
             <source>One or two actions, in any combination; then the next seat acts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine oder zwei Aktionen in beliebiger Verbindung; dann ist der nächste Platz am Zug.</translation>
         </message>
         <message>
             <source>One person against time: by the end of generation 14 all three parameters must be complete. The rating starts at 14, and there are no milestones or awards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Person gegen die Zeit: Bis zum Ende von Generation 14 müssen alle drei Parameter am Ziel sein. Der Terraforming-Wert beginnt bei 14, und es gibt keine Meilensteine und Auszeichnungen.</translation>
         </message>
         <message>
             <source>One round of the game: the first player changes, cards are bought, everybody acts until all have passed, and then everybody produces.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Runde des Spiels: Der Startspieler wechselt, Karten werden gekauft, alle handeln, bis alle gepasst haben, und dann wird produziert.</translation>
         </message>
         <message>
             <source>Only M€ production may be negative, down to −5. The others cannot fall below 0, so a card that lowers one can only be played if there is enough of it. With the [Corporate Era|corporate-era] productions start at 0, else at 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur die M€-Produktion darf negativ sein, bis −5. Die anderen fallen nie unter 0; eine Karte, die eine senkt, ist also nur ausspielbar, wenn genug davon da ist. Mit der [Ära der Konzerne|corporate-era] beginnen Produktionen bei 0, sonst bei 1.</translation>
         </message>
         <message>
             <source>Order of effects</source>
-            <translation type="unfinished"></translation>
+            <translation>Reihenfolge der Effekte</translation>
         </message>
         <message>
             <source>Oxygen</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauerstoff</translation>
         </message>
         <message>
             <source>Passing</source>
-            <translation type="unfinished"></translation>
+            <translation>Passen</translation>
         </message>
         <message>
             <source>Pays for cards with a building tag, 2 M€ each. What is paid too much is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zahlt für Karten mit Gebäude-Symbol, je 2 M€. Was zu viel gezahlt wird, ist verloren.</translation>
         </message>
         <message>
             <source>Pays for cards with a space tag, 3 M€ each. What is paid too much is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zahlt für Karten mit Weltraum-Symbol, je 3 M€. Was zu viel gezahlt wird, ist verloren.</translation>
         </message>
         <message>
             <source>Placement bonus</source>
-            <translation type="unfinished"></translation>
+            <translation>Feldbonus</translation>
         </message>
         <message>
             <source>Placing one brings the [bonus|placement-bonus] of the area. With the ninth the parameter is complete.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen zu legen bringt den [Bonus|placement-bonus] des Feldes. Mit dem neunten ist der Parameter am Ziel.</translation>
         </message>
         <message>
             <source>Plants</source>
-            <translation type="unfinished"></translation>
+            <translation>Pflanzen</translation>
         </message>
         <message>
             <source>Plants into a greenery</source>
-            <translation type="unfinished"></translation>
+            <translation>Pflanzen in eine Grünfläche</translation>
         </message>
         <message>
             <source>Playing a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte ausspielen</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Power plant for 11 M€, asteroid for 14, aquifer for 18, greenery for 23, city for 25; and [selling patents|sell-patents]. They cost more than cards do, but never run out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kraftwerk für 11 M€, Asteroid für 14, Grundwasser für 18, Grünfläche für 23, Stadt für 25; und [Patente verkaufen|sell-patents]. Sie kosten mehr als Karten, gehen aber nie aus.</translation>
         </message>
         <message>
             <source>Production</source>
-            <translation type="unfinished"></translation>
+            <translation>Produktion</translation>
         </message>
         <message>
             <source>Production of a resource</source>
-            <translation type="unfinished"></translation>
+            <translation>Produktion einer Ressource</translation>
         </message>
         <message>
             <source>Project card</source>
-            <translation type="unfinished"></translation>
+            <translation>Projektkarte</translation>
         </message>
         <message>
             <source>Raises oxygen one step and counts 1 point at the end, and 1 more for every city beside it. It goes next to a tile of yours if it can.</source>
-            <translation type="unfinished"></translation>
+            <translation>Erhöht den Sauerstoff um einen Schritt und zählt am Ende 1 Punkt und noch 1 für jede angrenzende Stadt. Sie gehört neben ein eigenes Plättchen, wenn möglich.</translation>
         </message>
         <message>
             <source>Red corners round a sign: it is about whichever player you choose, or counts those of everybody. Without them a card is about yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rote Ecken um ein Zeichen: Es geht um einen beliebigen Spieler oder zählt die Dinge aller. Ohne sie geht es um einen selbst.</translation>
         </message>
         <message>
             <source>Requirement</source>
-            <translation type="unfinished"></translation>
+            <translation>Voraussetzung</translation>
         </message>
         <message>
             <source>Research</source>
-            <translation type="unfinished"></translation>
+            <translation>Forschung</translation>
         </message>
         <message>
             <source>Resource</source>
-            <translation type="unfinished"></translation>
+            <translation>Ressource</translation>
         </message>
         <message>
             <source>Resources need not be taken away, and all come from one player or one card. A production must be lowered by all it says, if need be your own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ressourcen müssen nicht weggenommen werden, und alle stammen von einem Spieler oder einer Karte. Eine Produktion muss ganz gesenkt werden, notfalls die eigene.</translation>
         </message>
         <message>
             <source>Resources on cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Ressourcen auf Karten</translation>
         </message>
         <message>
             <source>Rises from 0 to 14 %. Every greenery tile raises it by one step.</source>
-            <translation type="unfinished"></translation>
+            <translation>Steigt von 0 auf 14 %. Jedes Grünflächenplättchen erhöht ihn um einen Schritt.</translation>
         </message>
         <message>
             <source>Rises from −30 °C to +8 °C in steps of 2. Asteroids, heat and many cards raise it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Steigt von −30 °C auf +8 °C in Schritten von 2. Asteroiden, Wärme und viele Karten erhöhen sie.</translation>
         </message>
         <message>
             <source>Rule book: {heading}</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielregel: {heading}</translation>
         </message>
         <message>
             <source>Says with what you start and gives you something of your own for the whole game. It is face up from the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sagt, womit man beginnt, und gibt einem etwas Eigenes für das ganze Spiel. Er liegt von Anfang an offen.</translation>
         </message>
         <message>
             <source>See [greenery tile|greenery]. Some corporations need fewer plants.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siehe [Grünflächenplättchen|greenery]. Manche Konzerne brauchen weniger Pflanzen.</translation>
         </message>
         <message>
             <source>See [turning heat into temperature|convert-heat].</source>
-            <translation type="unfinished"></translation>
+            <translation>Siehe [Wärme in Temperatur|convert-heat].</translation>
         </message>
         <message>
             <source>See [turning plants into a greenery|convert-plants].</source>
-            <translation type="unfinished"></translation>
+            <translation>Siehe [Pflanzen in eine Grünfläche|convert-plants].</translation>
         </message>
         <message>
             <source>Selling patents</source>
-            <translation type="unfinished"></translation>
+            <translation>Patente verkaufen</translation>
         </message>
         <message>
             <source>Six projects that are open to everybody without a card, as often as they can be paid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sechs Projekte, die allen ohne Karte offenstehen, so oft sie bezahlbar sind.</translation>
         </message>
         <message>
             <source>Something that always holds, or that happens by itself whenever what stands before the colon happens. It costs no action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Etwas, das immer gilt oder von selbst geschieht, sobald geschieht, was vor dem Doppelpunkt steht. Es kostet keine Aktion.</translation>
         </message>
         <message>
             <source>Special tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonderplättchen</translation>
         </message>
         <message>
             <source>Standard project</source>
-            <translation type="unfinished"></translation>
+            <translation>Standardprojekt</translation>
         </message>
         <message>
             <source>Start of the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielbeginn</translation>
         </message>
         <message>
             <source>Steel</source>
-            <translation type="unfinished"></translation>
+            <translation>Stahl</translation>
         </message>
         <message>
             <source>Steel helps to pay for [building|tag] cards, titanium for space cards. What it says about productions must be possible, if need be with your own; raising a parameter that is complete is simply left out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Stahl hilft, Karten mit [Gebäude-Symbol|tag] zu bezahlen, Titan solche mit Weltraum-Symbol. Was über Produktionen gesagt ist, muss möglich sein, notfalls mit der eigenen; ein Parameter am Ziel wird einfach nicht mehr erhöht.</translation>
         </message>
         <message>
             <source>TR, rating, income</source>
-            <translation type="unfinished"></translation>
+            <translation>TW, TR, Wert, Einkommen</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Symbol</translation>
         </message>
         <message>
             <source>Taking back</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>Temperature</source>
-            <translation type="unfinished"></translation>
+            <translation>Temperatur</translation>
         </message>
         <message>
             <source>Temperature, oxygen and oceans. Each step that somebody raises one of them also raises their terraform rating by 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Temperatur, Sauerstoff und Ozeane. Jeder Schritt, um den jemand einen davon erhöht, erhöht auch dessen Terraforming-Wert um 1.</translation>
         </message>
         <message>
             <source>Terraform rating</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraforming-Wert</translation>
         </message>
         <message>
             <source>Terraform rating, awards, milestones, greeneries, cities and cards are added up. The most points win.</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraforming-Wert, Auszeichnungen, Meilensteine, Grünflächen, Städte und Karten werden zusammengezählt. Die meisten Punkte gewinnen.</translation>
         </message>
         <message>
             <source>The cards that were bought and not yet played. Only their owner sees them; their number is known to all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die gekauften, noch nicht ausgespielten Karten. Nur ihr Besitzer sieht sie; ihre Zahl kennen alle.</translation>
         </message>
         <message>
             <source>The corporation says how much money there is, so choose both together. Money that is left is needed to play the cards. Nobody sees the choices before all have chosen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Konzern bestimmt das Geld, also beides zusammen wählen. Übriges Geld wird zum Ausspielen der Karten gebraucht. Niemand sieht die Wahl, bevor alle gewählt haben.</translation>
         </message>
         <message>
             <source>The first to reach one may claim it for 8 M€ and has 5 points at the end. Only three can be claimed in a game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer einen als Erster erreicht, darf ihn für 8 M€ sichern und hat am Ende 5 Punkte. Nur drei lassen sich in einem Spiel sichern.</translation>
         </message>
         <message>
             <source>The game ends after the production of the generation in which temperature, oxygen and oceans are all complete.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Spiel endet nach der Produktion der Generation, in der Temperatur, Sauerstoff und Ozeane alle am Ziel sind.</translation>
         </message>
         <message>
             <source>The phases are [player order|first-player], [research|research], [actions|action-phase] and [production|production-phase]. The first generation begins with the actions, as cards were bought at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Phasen sind [Spielreihenfolge|first-player], [Forschung|research], [Aktionen|action-phase] und [Produktion|production-phase]. Die erste Generation beginnt mit den Aktionen, da schon zu Beginn Karten gekauft wurden.</translation>
         </message>
         <message>
             <source>The planet</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Planet</translation>
         </message>
         <message>
             <source>The program</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Programm</translation>
         </message>
         <message>
             <source>The signs at the top right of a card. They say what may pay for it, what makes it cheaper, and they are counted by other cards, milestones and awards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Zeichen oben rechts auf einer Karte. Sie sagen, womit gezahlt werden darf und was die Karte billiger macht, und andere Karten, Meilensteine und Auszeichnungen zählen sie.</translation>
         </message>
         <message>
             <source>The signs beside the ring show where they are.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Zeichen am Ring zeigen, wo sie liegen.</translation>
         </message>
         <message>
             <source>The tile of one card; the card says where it may lie and what it brings.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Plättchen einer Karte; die Karte sagt, wo es liegen darf und was es bringt.</translation>
         </message>
         <message>
             <source>There are seven kinds of action: [play a card|play-card], use a [standard project|standard-project], claim a [milestone|milestone], fund an [award|award], use a [card action|card-action], turn plants into a [greenery|convert-plants], turn heat into [temperature|convert-heat].</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt sieben Arten von Aktionen: eine [Karte ausspielen|play-card], ein [Standardprojekt|standard-project] nutzen, einen [Meilenstein|milestone] sichern, eine [Auszeichnung|award] finanzieren, eine [Kartenaktion|card-action] nutzen, Pflanzen in eine [Grünfläche|convert-plants] umwandeln, Wärme in [Temperatur|convert-heat] umwandeln.</translation>
         </message>
         <message>
             <source>There are ten, and the sign of [events|event]. Only tags of cards that lie face up count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt zehn, dazu das Zeichen der [Ereignisse|event]. Nur Symbole offen liegender Karten zählen.</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Titanium</source>
-            <translation type="unfinished"></translation>
+            <translation>Titan</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Zug</translation>
         </message>
         <message>
             <source>Turns go round the table, one or two actions each, until everybody has passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Züge gehen reihum, mit je ein oder zwei Aktionen, bis alle gepasst haben.</translation>
         </message>
         <message>
             <source>Two actions surprise the others, one lets you wait and see what they do. Taking none at all is [passing|pass].</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei Aktionen überraschen die anderen, eine lässt abwarten, was sie tun. Gar keine ist [Passen|pass].</translation>
         </message>
         <message>
             <source>Two cities and two greeneries of nobody lie on Mars from the start. What a card takes from another player may be taken from a neutral opponent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei Städte und zwei Grünflächen, die niemandem gehören, liegen von Anfang an auf dem Mars. Was eine Karte einem anderen Spieler nimmt, darf einem neutralen Gegner genommen werden.</translation>
         </message>
         <message>
             <source>Used by many card actions. What is left of it becomes heat at the beginning of production.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von vielen Kartenaktionen gebraucht. Was davon übrig ist, wird zu Beginn der Produktion zu Wärme.</translation>
         </message>
         <message>
             <source>VP, victory points</source>
-            <translation type="unfinished"></translation>
+            <translation>SP, Siegpunkte</translation>
         </message>
         <message>
             <source>Victory points; they stand in the rosette of a card and are counted at the end. “1/” with a sign means 1 point for each of those.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siegpunkte; sie stehen in der Rosette einer Karte und werden am Ende gezählt. „1/“ mit einem Zeichen heißt 1 Punkt für jedes davon.</translation>
         </message>
         <message>
             <source>Ways to play</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielarten</translation>
         </message>
         <message>
             <source>What a seat has</source>
-            <translation type="unfinished"></translation>
+            <translation>Was ein Platz hat</translation>
         </message>
         <message>
             <source>What is printed on an area: whoever places a tile there gets it at once, with 2 M€ for each ocean next to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was auf einem Feld steht: Wer dort ein Plättchen legt, erhält es sofort, dazu 2 M€ für jeden angrenzenden Ozean.</translation>
         </message>
         <message>
             <source>What must hold when a card is played: a parameter that is high or still low enough, tags, production or tiles. Later it does not matter any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was beim Ausspielen einer Karte gelten muss: ein Parameter, der hoch oder noch niedrig genug ist, Symbole, Produktion oder Plättchen. Später spielt es keine Rolle mehr.</translation>
         </message>
         <message>
             <source>What stands behind an arrow: an action that each card allows once in every generation. What stands before the arrow is its price.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was hinter einem Pfeil steht: eine Aktion, die jede Karte einmal je Generation erlaubt. Vor dem Pfeil steht ihr Preis.</translation>
         </message>
         <message>
             <source>When everybody has passed, [production|production-phase] follows. Money, plants and heat that were not used are kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haben alle gepasst, folgt die [Produktion|production-phase]. Ungenutztes Geld, Pflanzen und Wärme bleiben erhalten.</translation>
         </message>
         <message>
             <source>When it falls can be set in the settings. A game alone is never covered.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wann sie fällt, bestimmen die Einstellungen. Ein Spiel allein wird nie verdeckt.</translation>
         </message>
         <message>
             <source>When several effects happen at the same time, the active seat chooses which comes first. It is only asked where that can matter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Geschehen mehrere Effekte gleichzeitig, bestimmt der aktive Platz, welcher zuerst kommt. Gefragt wird nur, wo das zählen kann.</translation>
         </message>
         <message>
             <source>When several happen at once, the active seat chooses the [order|order].</source>
-            <translation type="unfinished"></translation>
+            <translation>Geschehen mehrere zugleich, bestimmt der aktive Platz die [Reihenfolge|order].</translation>
         </message>
         <message>
             <source>Whoever is best at the end has 5 points, the second 2, whoever funded it. Only three are funded: for 8, 14 and 20 M€.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer am Ende vorn liegt, hat 5 Punkte, der Zweite 2, wer immer sie finanziert hat. Nur drei werden finanziert: für 8, 14 und 20 M€.</translation>
         </message>
         <message>
             <source>Whoever takes the first turn of a generation. It goes on to the next seat with every generation.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer den ersten Zug einer Generation hat. Mit jeder Generation wechselt das zum nächsten Platz.</translation>
         </message>
         <message>
             <source>Works once and is then put face down: its tags count only while it is played. Its points count at the end all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirkt einmal und liegt dann verdeckt: Seine Symbole zählen nur beim Ausspielen. Seine Punkte zählen am Ende trotzdem.</translation>
         </message>
         <message>
             <source>Works once, when it is played. It then lies face up, so that its tags and points count. Printed cards are green; here it says “once”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirkt einmal, beim Ausspielen. Danach liegt sie offen, sodass ihre Symbole und Punkte zählen. Gedruckte Karten sind grün; hier steht „einmalig“.</translation>
         </message>
         <message>
             <source>[Automated|automated-card] cards work once and stay for their tags, [active|active-card] ones have effects or actions that last, [events|event] work once and are put face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>[Automatische|automated-card] Karten wirken einmal und bleiben für ihre Symbole, [aktive|active-card] haben dauerhafte Effekte oder Aktionen, [Ereignisse|event] wirken einmal und werden verdeckt.</translation>
         </message>
         <message>
             <source>action, arrow, use</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktion, Pfeil, nutzen</translation>
         </message>
         <message>
             <source>action, two actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktion, zwei Aktionen</translation>
         </message>
         <message>
             <source>air, breathable</source>
-            <translation type="unfinished"></translation>
+            <translation>Luft, atembar</translation>
         </message>
         <message>
             <source>animals, microbes, fighters, science resource, cubes</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiere, Mikroben, Raumjäger, Wissenschaftsressource, Würfel</translation>
         </message>
         <message>
             <source>awards, fund</source>
-            <translation type="unfinished"></translation>
+            <translation>Auszeichnungen, finanzieren</translation>
         </message>
         <message>
             <source>beginner</source>
-            <translation type="unfinished"></translation>
+            <translation>Anfänger</translation>
         </message>
         <message>
             <source>blue card, lasting</source>
-            <translation type="unfinished"></translation>
+            <translation>blaue Karte, dauerhaft</translation>
         </message>
         <message>
             <source>board, Tharsis, Hellas, Elysium</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte, Tharsis, Hellas, Elysium</translation>
         </message>
         <message>
             <source>bonus, area bonus</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonus, Platzierungsbonus</translation>
         </message>
         <message>
             <source>buy cards, buying</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten kaufen, Kauf</translation>
         </message>
         <message>
             <source>card tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Kartenplättchen</translation>
         </message>
         <message>
             <source>card, project, cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte, Projekt, Karten</translation>
         </message>
         <message>
             <source>cards in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Handkarten</translation>
         </message>
         <message>
             <source>cheaper, price</source>
-            <translation type="unfinished"></translation>
+            <translation>billiger, Preis</translation>
         </message>
         <message>
             <source>cities, Noctis, Phobos, Ganymede</source>
-            <translation type="unfinished"></translation>
+            <translation>Städte, Noctis, Phobos, Ganymed</translation>
         </message>
         <message>
             <source>company</source>
-            <translation type="unfinished"></translation>
+            <translation>Firma, Unternehmen</translation>
         </message>
         <message>
             <source>convert heat</source>
-            <translation type="unfinished"></translation>
+            <translation>Wärme umwandeln</translation>
         </message>
         <message>
             <source>convert plants</source>
-            <translation type="unfinished"></translation>
+            <translation>Pflanzen umwandeln</translation>
         </message>
         <message>
             <source>curtain, hidden, hot seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorhang, verdeckt, ein Bildschirm</translation>
         </message>
         <message>
             <source>end turn, second action</source>
-            <translation type="unfinished"></translation>
+            <translation>Zugende, zweite Aktion</translation>
         </message>
         <message>
             <source>forest, greeneries, plants</source>
-            <translation type="unfinished"></translation>
+            <translation>Wald, Grünflächen, Pflanzen</translation>
         </message>
         <message>
             <source>global parameters, ring, track</source>
-            <translation type="unfinished"></translation>
+            <translation>globale Parameter, Ring, Leiste</translation>
         </message>
         <message>
             <source>goal, win, winner</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziel, gewinnen, Sieger</translation>
         </message>
         <message>
             <source>green card, once</source>
-            <translation type="unfinished"></translation>
+            <translation>grüne Karte, einmalig</translation>
         </message>
         <message>
             <source>heat, degrees, warm</source>
-            <translation type="unfinished"></translation>
+            <translation>Hitze, Grad, warm</translation>
         </message>
         <message>
             <source>hex, space, reserved area, place</source>
-            <translation type="unfinished"></translation>
+            <translation>Sechseck, reserviertes Feld, Platz</translation>
         </message>
         <message>
             <source>history</source>
-            <translation type="unfinished"></translation>
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>income, brown box</source>
-            <translation type="unfinished"></translation>
+            <translation>Einkommen, brauner Kasten</translation>
         </message>
         <message>
             <source>last generation</source>
-            <translation type="unfinished"></translation>
+            <translation>letzte Generation</translation>
         </message>
         <message>
             <source>marker, land claim</source>
-            <translation type="unfinished"></translation>
+            <translation>Marker, Landanspruch</translation>
         </message>
         <message>
             <source>metal, payment</source>
-            <translation type="unfinished"></translation>
+            <translation>Metall, Zahlung</translation>
         </message>
         <message>
             <source>milestones, claim</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilensteine, sichern</translation>
         </message>
         <message>
             <source>min, max, condition, prerequisite</source>
-            <translation type="unfinished"></translation>
+            <translation>min, max, Bedingung</translation>
         </message>
         <message>
             <source>money, MegaCredits, megacredit, credits</source>
-            <translation type="unfinished"></translation>
+            <translation>Geld, MegaCredits, Megacredit</translation>
         </message>
         <message>
             <source>oceans, water, aquifer</source>
-            <translation type="unfinished"></translation>
+            <translation>Ozeane, Wasser, Grundwasser</translation>
         </message>
         <message>
             <source>pass</source>
-            <translation type="unfinished"></translation>
+            <translation>passen</translation>
         </message>
         <message>
             <source>phase</source>
-            <translation type="unfinished"></translation>
+            <translation>Phase</translation>
         </message>
         <message>
             <source>plant</source>
-            <translation type="unfinished"></translation>
+            <translation>Pflanze</translation>
         </message>
         <message>
             <source>play</source>
-            <translation type="unfinished"></translation>
+            <translation>ausspielen</translation>
         </message>
         <message>
             <source>player order, starting player</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielreihenfolge, Startspielerin</translation>
         </message>
         <message>
             <source>power</source>
-            <translation type="unfinished"></translation>
+            <translation>Strom</translation>
         </message>
         <message>
             <source>production phase, income</source>
-            <translation type="unfinished"></translation>
+            <translation>Produktionsphase, Einkommen</translation>
         </message>
         <message>
             <source>projects, power plant, asteroid, aquifer, greenery, city</source>
-            <translation type="unfinished"></translation>
+            <translation>Projekte, Kraftwerk, Asteroid, Grundwasser, Grünfläche, Stadt</translation>
         </message>
         <message>
             <source>red border, remove, steal, take away</source>
-            <translation type="unfinished"></translation>
+            <translation>roter Rand, entfernen, stehlen, wegnehmen</translation>
         </message>
         <message>
             <source>red card</source>
-            <translation type="unfinished"></translation>
+            <translation>rote Karte</translation>
         </message>
         <message>
             <source>research draft, passing cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Forschungsdraft, Karten weitergeben</translation>
         </message>
         <message>
             <source>round</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde</translation>
         </message>
         <message>
             <source>score, tie, winner</source>
-            <translation type="unfinished"></translation>
+            <translation>Ergebnis, Gleichstand, Sieger</translation>
         </message>
         <message>
             <source>sell cards, discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten verkaufen, abwerfen</translation>
         </message>
         <message>
             <source>set-up, setup</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufbau, Vorbereitung</translation>
         </message>
         <message>
             <source>several effects</source>
-            <translation type="unfinished"></translation>
+            <translation>mehrere Effekte</translation>
         </message>
         <message>
             <source>solo, neutral opponent</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo, Neutraler Gegner</translation>
         </message>
         <message>
             <source>stock, resources, cubes</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorrat, Ressourcen, Würfel</translation>
         </message>
         <message>
             <source>tags, building, space, science, power, earth, jovian, plant, microbe, animal, city</source>
-            <translation type="unfinished"></translation>
+            <translation>Symbole, Gebäude, Weltraum, Wissenschaft, Energie, Erde, Jupiter, Pflanze, Mikrobe, Tier, Stadt</translation>
         </message>
         <message>
             <source>tiles, marker, owner</source>
-            <translation type="unfinished"></translation>
+            <translation>Kacheln, Marker, Besitzer</translation>
         </message>
         <message>
             <source>track bonus</source>
-            <translation type="unfinished"></translation>
+            <translation>Leistenbonus</translation>
         </message>
         <message>
             <source>trigger, ongoing effect</source>
-            <translation type="unfinished"></translation>
+            <translation>Auslöser, Dauereffekt</translation>
         </message>
         <message>
             <source>undo, redo, barrier</source>
-            <translation type="unfinished"></translation>
+            <translation>Rückgängig, Wiederholen, Grenze</translation>
         </message>
         <message>
             <source>variant, deck</source>
-            <translation type="unfinished"></translation>
+            <translation>Variante, Stapel</translation>
         </message>
         <message>
             <source>warm</source>
-            <translation type="unfinished"></translation>
+            <translation>warm</translation>
         </message>
     </context>
     <context>
@@ -2672,19 +2672,19 @@
         <name>kind of card</name>
         <message>
             <source>Active (lasting)</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktiv (dauerhaft)</translation>
         </message>
         <message>
             <source>Automated (once)</source>
-            <translation type="unfinished"></translation>
+            <translation>Automatisch (einmalig)</translation>
         </message>
         <message>
             <source>Corporation</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzern</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation type="unfinished"></translation>
+            <translation>Ereignis</translation>
         </message>
     </context>
     <context>
@@ -3330,9 +3330,9 @@
         <message numerus="yes">
             <source>Gained most in generation {generation}: {n} points</source>
             <extracomment>Gained most in generation {generation}: {n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bester Zuwachs in Generation {generation}: {n} Punkt</numerusform>
+                <numerusform>Bester Zuwachs in Generation {generation}: {n} Punkte</numerusform>
             </translation>
         </message>
         <message>
@@ -3453,15 +3453,15 @@
         </message>
         <message>
             <source>{one} and {other}: more than anybody else</source>
-            <translation type="unfinished"></translation>
+            <translation>{one} und {other}: mehr als alle anderen</translation>
         </message>
         <message>
             <source>{one}: more than anybody else</source>
-            <translation type="unfinished"></translation>
+            <translation>{one}: mehr als alle anderen</translation>
         </message>
         <message>
             <source>{source} {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{source} {n}</translation>
         </message>
         <message>
             <source>{title}, finished, {names}</source>
@@ -3482,6 +3482,10 @@
         <message>
             <source>“{title}” was begun under other rules and goes on from where it stood; what was answered before cannot be taken back.</source>
             <translation>„{title}“ wurde unter anderen Regeln begonnen und geht vom letzten Stand aus weiter; frühere Antworten lassen sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>“{title}” was begun under other rules: only its last moment can be shown.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5016,107 +5020,107 @@
         <name>rule book</name>
         <message>
             <source>A. Play a card from your hand</source>
-            <translation type="unfinished"></translation>
+            <translation>A. Eine Handkarte ausspielen</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktionen</translation>
         </message>
         <message>
             <source>B. Use A Standard Project</source>
-            <translation type="unfinished"></translation>
+            <translation>B. Ein Standardprojekt nutzen</translation>
         </message>
         <message>
             <source>C. Claim A Milestone</source>
-            <translation type="unfinished"></translation>
+            <translation>C. Einen Meilenstein sichern</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Check The Requirements</source>
-            <translation type="unfinished"></translation>
+            <translation>Voraussetzungen prüfen</translation>
         </message>
         <message>
             <source>D. Fund An Award</source>
-            <translation type="unfinished"></translation>
+            <translation>D. Eine Auszeichnung finanzieren</translation>
         </message>
         <message>
             <source>E. Use The Action On A Blue Card</source>
-            <translation type="unfinished"></translation>
+            <translation>E. Die Aktion einer blauen Karte nutzen</translation>
         </message>
         <message>
             <source>End of the Game</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielende</translation>
         </message>
         <message>
             <source>F. Convert Plants Into Greenery</source>
-            <translation type="unfinished"></translation>
+            <translation>F. Pflanzen in eine Grünfläche umwandeln</translation>
         </message>
         <message>
             <source>Final Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Schlusswertung</translation>
         </message>
         <message>
             <source>G. Convert Heat Into Temperature</source>
-            <translation type="unfinished"></translation>
+            <translation>G. Wärme in Temperatur umwandeln</translation>
         </message>
         <message>
             <source>Game Board</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielplan</translation>
         </message>
         <message>
             <source>Generations</source>
-            <translation type="unfinished"></translation>
+            <translation>Generationen</translation>
         </message>
         <message>
             <source>Global Parameters</source>
-            <translation type="unfinished"></translation>
+            <translation>Globale Parameter</translation>
         </message>
         <message>
             <source>I. Player Order Phase</source>
-            <translation type="unfinished"></translation>
+            <translation>I. Phase der Spielreihenfolge</translation>
         </message>
         <message>
             <source>II. Research Phase</source>
-            <translation type="unfinished"></translation>
+            <translation>II. Forschungsphase</translation>
         </message>
         <message>
             <source>III. Action Phase</source>
-            <translation type="unfinished"></translation>
+            <translation>III. Aktionsphase</translation>
         </message>
         <message>
             <source>IV. Production Phase</source>
-            <translation type="unfinished"></translation>
+            <translation>IV. Produktionsphase</translation>
         </message>
         <message>
             <source>Player Boards</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielertafeln</translation>
         </message>
         <message>
             <source>Setup</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufbau</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorschläge</translation>
         </message>
         <message>
             <source>Terraforming Mars Game Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielregeln zu Terraforming Mars</translation>
         </message>
         <message>
             <source>The Bonus Steps</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Bonusschritte</translation>
         </message>
         <message>
             <source>The Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte des Mars</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished"></translation>
+            <translation>Plättchen</translation>
         </message>
     </context>
     <context>
@@ -5945,7 +5949,7 @@
         <name>windows</name>
         <message>
             <source>/ searches, arrows walk, Enter shows a card large, Esc goes back</source>
-            <translation type="unfinished"></translation>
+            <translation>/ sucht, Pfeile wandern, Enter zeigt eine Karte groß, Esc geht zurück</translation>
         </message>
         <message>
             <source>1 to 5 seats · base game, Corporate Era</source>
@@ -5954,10 +5958,6 @@
         <message>
             <source>A beginner keeps all ten first cards free of charge and has no special rules to learn.</source>
             <translation>Ein Anfänger behält alle zehn ersten Karten kostenlos und muss keine Sonderregeln lernen.</translation>
-        </message>
-        <message>
-            <source>A card’s price is at its top left. Steel helps to pay for buildings, titanium for space cards.</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A fan work, not affiliated with any publisher. All drawings and wording are our own.</source>
@@ -5978,6 +5978,14 @@
         <message>
             <source>A new Mars</source>
             <translation>Ein neuer Mars</translation>
+        </message>
+        <message>
+            <source>A note at the side leads through the first generation.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A note at the side says what can be done, what it costs and why. It ends by itself.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A question, generation {n}</source>
@@ -6013,11 +6021,11 @@
         </message>
         <message>
             <source>Against</source>
-            <translation type="unfinished"></translation>
+            <translation>Gegen</translation>
         </message>
         <message>
             <source>Ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorn</translation>
         </message>
         <message>
             <source>All</source>
@@ -6037,7 +6045,7 @@
         </message>
         <message>
             <source>Alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein</translation>
         </message>
         <message>
             <source>Always when another seat is asked</source>
@@ -6045,6 +6053,10 @@
         </message>
         <message>
             <source>And so it goes on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animations</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6056,20 +6068,28 @@
             <translation>Neuer Startwert</translation>
         </message>
         <message>
+            <source>Answers a second</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Any deck</source>
+            <translation>Jeder Stapel</translation>
+        </message>
+        <message>
+            <source>Any key or click ends them. Where the system asks for less motion, nothing moves.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Any kind</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede Art</translation>
         </message>
         <message>
             <source>Any requirement</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede Voraussetzung</translation>
         </message>
         <message>
             <source>Any tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Jedes Symbol</translation>
         </message>
         <message>
             <source>As bars</source>
@@ -6089,7 +6109,7 @@
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>As things stand: {points}.</source>
@@ -6097,7 +6117,7 @@
         </message>
         <message>
             <source>At most something</source>
-            <translation type="unfinished"></translation>
+            <translation>Höchstens etwas</translation>
         </message>
         <message numerus="yes">
             <source>At most {n} cards can be chosen.</source>
@@ -6116,8 +6136,20 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>Back to the table</source>
+            <source>Back by a generation (Page Up)</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back by a turn (Ctrl+Left)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back by an answer (Left)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
         </message>
         <message>
             <source>Begin</source>
@@ -6129,11 +6161,11 @@
         </message>
         <message>
             <source>Behind</source>
-            <translation type="unfinished"></translation>
+            <translation>Hinten</translation>
         </message>
         <message>
             <source>Best</source>
-            <translation type="unfinished"></translation>
+            <translation>Bestes</translation>
         </message>
         <message numerus="yes">
             <source>Bin ({n})</source>
@@ -6161,7 +6193,7 @@
         </message>
         <message>
             <source>By cost</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach Kosten</translation>
         </message>
         <message>
             <source>By kind</source>
@@ -6169,11 +6201,11 @@
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach Namen</translation>
         </message>
         <message>
             <source>By number</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach Nummer</translation>
         </message>
         <message>
             <source>By price</source>
@@ -6184,7 +6216,7 @@
             <translation>Nach Symbol</translation>
         </message>
         <message>
-            <source>By the end of generation 14 the three parameters must be complete. Look at what is left to do beside the planet.</source>
+            <source>By the end of generation 14 all three parameters must be complete; what is left stands beside the planet.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6209,7 +6241,7 @@
         </message>
         <message>
             <source>Cards of Terraforming Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten von Terraforming Mars</translation>
         </message>
         <message>
             <source>Cards with points for each resource are worth the most.</source>
@@ -6273,7 +6305,7 @@
         </message>
         <message>
             <source>Cities</source>
-            <translation type="unfinished"></translation>
+            <translation>Städte</translation>
         </message>
         <message>
             <source>Claim an area</source>
@@ -6285,7 +6317,7 @@
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Colour and shape of seat {n}</source>
@@ -6309,7 +6341,7 @@
         </message>
         <message>
             <source>Corporation</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzern</translation>
         </message>
         <message>
             <source>Corporation and first cards</source>
@@ -6317,7 +6349,7 @@
         </message>
         <message>
             <source>Corporations</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzerne</translation>
         </message>
         <message>
             <source>Corporations and first cards</source>
@@ -6341,7 +6373,7 @@
         </message>
         <message>
             <source>Deck</source>
-            <translation type="unfinished"></translation>
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>Discard</source>
@@ -6368,36 +6400,36 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Each card costs {price} M€ now, and its own price once more when you play it.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Empty the bin</source>
             <translation>Papierkorb leeren</translation>
         </message>
         <message>
             <source>Ended</source>
-            <translation type="unfinished"></translation>
+            <translation>Beendet</translation>
         </message>
         <message>
             <source>Ending the turn costs nothing: you are still in this generation.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Every generation is like this until the planet is finished. Look at the milestones and awards at the right: the marks show who is ahead.</source>
+            <source>Every generation is like this until the planet is finished. At the right the marks show who is ahead in milestones and awards.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Everybody</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Everybody has got M€ for their rating and what they produce, and energy became heat. Now choose which cards to buy.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Everybody is level at {n} points</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle stehen gleich mit {n} Punkten</translation>
         </message>
         <message>
             <source>Explanation</source>
-            <translation type="unfinished"></translation>
+            <translation>Erklärung</translation>
         </message>
         <message>
             <source>First action owed</source>
@@ -6412,7 +6444,7 @@
             <translation>Erste von zwei Aktionen</translation>
         </message>
         <message>
-            <source>First production, then oceans, heat and greeneries: from the middle of the game every action should raise something.</source>
+            <source>First production; from the middle of the game every action should raise something.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6421,6 +6453,18 @@
         </message>
         <message>
             <source>For example:</source>
+            <translation>Zum Beispiel:</translation>
+        </message>
+        <message>
+            <source>Forward by a generation (Page Down)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Forward by a turn (Ctrl+Right)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Forward by an answer (Right)</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6429,34 +6473,38 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiele</translation>
         </message>
         <message>
             <source>Games alone: won, of all</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiele allein: gewonnen, von allen</translation>
         </message>
         <message>
             <source>Games in which both had as many points</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiele, in denen beide gleich viele Punkte hatten</translation>
         </message>
         <message>
             <source>Games in which the first had fewer points</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiele, in denen der Erste weniger Punkte hatte</translation>
         </message>
         <message>
             <source>Games in which the first had more points</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiele, in denen der Erste mehr Punkte hatte</translation>
         </message>
         <message>
             <source>Games of two or more</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiele zu zweit oder mehr</translation>
         </message>
         <message>
             <source>Games of two or more that were won, alone or together</source>
-            <translation type="unfinished"></translation>
+            <translation>Gewonnene Spiele zu zweit oder mehr, allein oder geteilt</translation>
         </message>
         <message>
             <source>Games that both played</source>
+            <translation>Spiele, die beide spielten</translation>
+        </message>
+        <message>
+            <source>Generation {g} · answer {n} of {all}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6469,7 +6517,7 @@
         </message>
         <message>
             <source>Generations</source>
-            <translation type="unfinished"></translation>
+            <translation>Generationen</translation>
         </message>
         <message>
             <source>Give it again (Ctrl+Y)</source>
@@ -6477,14 +6525,26 @@
         </message>
         <message>
             <source>Glossary</source>
-            <translation type="unfinished"></translation>
+            <translation>Glossar</translation>
         </message>
         <message>
             <source>Glossary of Terraforming Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Glossar zu Terraforming Mars</translation>
         </message>
         <message>
             <source>Greeneries</source>
+            <translation>Grünflächen</translation>
+        </message>
+        <message>
+            <source>Guide through the first generation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hand:</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6493,7 +6553,7 @@
         </message>
         <message>
             <source>Has a requirement</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat eine Voraussetzung</translation>
         </message>
         <message>
             <source>Has chosen</source>
@@ -6501,11 +6561,11 @@
         </message>
         <message>
             <source>Has none</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat keine</translation>
         </message>
         <message>
             <source>Head to head</source>
-            <translation type="unfinished"></translation>
+            <translation>Direkter Vergleich</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -6513,7 +6573,7 @@
         </message>
         <message>
             <source>Hold H to see the cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>H halten, um die Karten zu sehen.</translation>
         </message>
         <message>
             <source>Hold Space or press here for half a second</source>
@@ -6521,11 +6581,11 @@
         </message>
         <message>
             <source>Hold this button or H to see {who}'s cards; a double click leaves them open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesen Knopf oder H halten, um die Karten zu sehen ({who}); ein Doppelklick lässt sie offen.</translation>
         </message>
         <message>
             <source>Hold to look (H)</source>
-            <translation type="unfinished"></translation>
+            <translation>Halten zum Ansehen (H)</translation>
         </message>
         <message>
             <source>Home</source>
@@ -6560,7 +6620,7 @@
             <translation>Behalten</translation>
         </message>
         <message>
-            <source>Keep half of your money for playing. Good first cards are cheap, ask for nothing yet, and raise a production.</source>
+            <source>Keep half of the money. Good first cards are cheap, ask for nothing yet and raise a production.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6589,11 +6649,11 @@
         </message>
         <message>
             <source>Kind</source>
-            <translation type="unfinished"></translation>
+            <translation>Art</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Sprache</translation>
         </message>
         <message>
             <source>Last greeneries</source>
@@ -6601,11 +6661,11 @@
         </message>
         <message>
             <source>Lead</source>
-            <translation type="unfinished"></translation>
+            <translation>Abstand</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich</translation>
         </message>
         <message>
             <source>Light</source>
@@ -6625,11 +6685,11 @@
         </message>
         <message>
             <source>Lost alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein verloren</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielplan</translation>
         </message>
         <message>
             <source>Map of Mars</source>
@@ -6664,8 +6724,12 @@
             <translation>Meilensteine</translation>
         </message>
         <message>
-            <source>Most points in one game</source>
+            <source>Moments of the game</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most points in one game</source>
+            <translation>Meiste Punkte in einem Spiel</translation>
         </message>
         <message>
             <source>Most {need}, Mars has {have}</source>
@@ -6705,7 +6769,7 @@
         </message>
         <message>
             <source>No card is like this. Take something out of the search.</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Karte ist so. Etwas aus der Suche herausnehmen.</translation>
         </message>
         <message>
             <source>No cards are bought.</source>
@@ -6713,7 +6777,7 @@
         </message>
         <message>
             <source>No game has been played to its end yet. Every finished game will be remembered here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch kein Spiel wurde zu Ende gespielt. Jedes beendete Spiel bleibt hier in Erinnerung.</translation>
         </message>
         <message>
             <source>No game was begun here yet.</source>
@@ -6733,7 +6797,7 @@
         </message>
         <message>
             <source>No tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Symbol</translation>
         </message>
         <message>
             <source>No. {number} · {deck}</source>
@@ -6741,6 +6805,14 @@
         </message>
         <message>
             <source>Nobody has met anybody yet: all games were played alone.</source>
+            <translation>Noch hat niemand gegen jemanden gespielt: Alle Spiele waren allein.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Normal</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6749,7 +6821,7 @@
         </message>
         <message>
             <source>Nothing is called or explained so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts heißt so oder ist so erklärt.</translation>
         </message>
         <message>
             <source>Nothing is in play yet.</source>
@@ -6766,6 +6838,10 @@
         <message>
             <source>Nothing to remove</source>
             <translation>Nichts zu entfernen</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Only for a game alone.</source>
@@ -6793,6 +6869,10 @@
         </message>
         <message>
             <source>Order</source>
+            <translation>Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Orders effects</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6820,6 +6900,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Places a tile or marker</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play (Space)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Play alone</source>
             <translation>Allein spielen</translation>
         </message>
@@ -6841,7 +6929,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6849,7 +6937,7 @@
         </message>
         <message>
             <source>Points as if the game ended now, with the awards funded so far.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte, als endete das Spiel jetzt, mit den bisher finanzierten Auszeichnungen.</translation>
         </message>
         <message>
             <source>Points by source</source>
@@ -6857,7 +6945,7 @@
         </message>
         <message>
             <source>Points by source, per game on average</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte nach Herkunft, im Mittel je Spiel</translation>
         </message>
         <message>
             <source>Points if the game had ended then</source>
@@ -6865,10 +6953,14 @@
         </message>
         <message>
             <source>Points per game on average</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte je Spiel im Mittel</translation>
         </message>
         <message>
             <source>Points that the first has more on average</source>
+            <translation>Punkte, die der Erste im Mittel mehr hat</translation>
+        </message>
+        <message>
+            <source>Press a corporation: it says what money you start with and what is special for you. Then press the cards to keep.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6876,16 +6968,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Press a lit card to play it. The buttons above the hand hold what is open to everybody; resting on anything explains it.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Press one of the corporations: it says how much money you start with and what is special for you. Then press the cards you want to keep.</source>
+            <source>Press a lit card to play it, or a button above the hand. Resting on a thing explains it.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Production</source>
             <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Production that is raised early pays every generation. If nothing is worth doing, pass: money is kept.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Production, then new cards</source>
@@ -6913,7 +7005,7 @@
         </message>
         <message>
             <source>Records</source>
-            <translation type="unfinished"></translation>
+            <translation>Bestenliste</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -6945,7 +7037,7 @@
         </message>
         <message>
             <source>Requirement</source>
-            <translation type="unfinished"></translation>
+            <translation>Voraussetzung</translation>
         </message>
         <message>
             <source>Research, generation {n}</source>
@@ -6985,15 +7077,15 @@
         </message>
         <message>
             <source>Score so far</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwischenstand</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Suche</translation>
         </message>
         <message>
             <source>Search the glossary</source>
-            <translation type="unfinished"></translation>
+            <translation>Glossar durchsuchen</translation>
         </message>
         <message>
             <source>Seat {n} has no name: type one.</source>
@@ -7013,7 +7105,7 @@
         </message>
         <message>
             <source>See also:</source>
-            <translation type="unfinished"></translation>
+            <translation>Siehe auch:</translation>
         </message>
         <message>
             <source>See the result</source>
@@ -7049,6 +7141,10 @@
         </message>
         <message>
             <source>Share of the games won</source>
+            <translation>Anteil gewonnener Spiele</translation>
+        </message>
+        <message>
+            <source>Short</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7058,6 +7154,10 @@
         <message>
             <source>Show only {who}</source>
             <translation>Nur {who} zeigen</translation>
+        </message>
+        <message>
+            <source>Show the guide</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sort the hand</source>
@@ -7076,6 +7176,10 @@
             <translation>Stahl ist {n} wert</translation>
         </message>
         <message>
+            <source>Stop (Space)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Table</source>
             <translation>Tisch</translation>
         </message>
@@ -7085,7 +7189,7 @@
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Symbol</translation>
         </message>
         <message>
             <source>Take a place with a good bonus, or beside your tiles.</source>
@@ -7129,7 +7233,7 @@
         </message>
         <message>
             <source>Terms</source>
-            <translation type="unfinished"></translation>
+            <translation>Begriffe</translation>
         </message>
         <message>
             <source>Terraform rating</source>
@@ -7184,12 +7288,12 @@
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
-            <source>The generation is over: energy became heat, and everybody got M€ for their rating and what they produce. Now choose which cards to buy.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>The map of “{title}” as it was saved</source>
             <translation>Der Spielplan von „{title}“, wie er gespeichert wurde</translation>
+        </message>
+        <message>
+            <source>The price is at a card’s top left. Steel helps to pay for buildings, titanium for space cards.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The same seed deals the same cards to the same table.</source>
@@ -7265,11 +7369,7 @@
         </message>
         <message>
             <source>What is shown</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>What raises production early pays again every generation. Whoever can do nothing useful passes; money is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was gezeigt wird</translation>
         </message>
         <message>
             <source>What the curves show</source>
@@ -7293,19 +7393,19 @@
         </message>
         <message>
             <source>Winner</source>
-            <translation type="unfinished"></translation>
+            <translation>Sieger</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished"></translation>
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Words or conditions</source>
-            <translation type="unfinished"></translation>
+            <translation>Wörter oder Bedingungen</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -7329,7 +7429,7 @@
         </message>
         <message>
             <source>all of them, to search</source>
-            <translation type="unfinished"></translation>
+            <translation>alle, zum Suchen</translation>
         </message>
         <message>
             <source>amber triangle</source>
@@ -7413,7 +7513,7 @@
         </message>
         <message>
             <source>what everything means</source>
-            <translation type="unfinished"></translation>
+            <translation>was alles bedeutet</translation>
         </message>
         <message>
             <source>yesterday, {time}</source>
@@ -7447,11 +7547,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{games}, {met} of them with others: {wins} won, {points} points on average</source>
-            <translation type="unfinished"></translation>
+            <translation>{games}, davon {met} mit anderen: {wins} gewonnen, {points} Punkte im Mittel</translation>
         </message>
         <message>
             <source>{games}; {name} has won most, {wins} of {met}</source>
-            <translation type="unfinished"></translation>
+            <translation>{games}; {name} hat am meisten gewonnen, {wins} von {met}</translation>
         </message>
         <message>
             <source>{goal}: {text}</source>
@@ -7467,7 +7567,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{names} are in front with {n} points each</source>
-            <translation type="unfinished"></translation>
+            <translation>{names} führen mit je {n} Punkten</translation>
         </message>
         <message>
             <source>{name} alone</source>
@@ -7476,9 +7576,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{name} is in front with {points} points, {n} points ahead</source>
             <extracomment>{name} is in front with {points} points, {n} point ahead</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{name} führt mit {points} Punkten, {n} Punkt voraus</numerusform>
+                <numerusform>{name} führt mit {points} Punkten, {n} Punkte voraus</numerusform>
             </translation>
         </message>
         <message>
@@ -7495,7 +7595,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name} {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {n}</translation>
         </message>
         <message>
             <source>{name}, {price} M€. {text}</source>
@@ -7507,7 +7607,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name}: {total} points. {parts}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {total} Punkte. {parts}.</translation>
         </message>
         <message>
             <source>{name}: {total} points. {parts}. {money} M€ left.</source>
@@ -7559,7 +7659,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{n} cards</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} Karten</translation>
         </message>
         <message numerus="yes">
             <source>{n} cards can be played</source>
@@ -7580,9 +7680,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} cards of {all}</source>
             <extracomment>{n} card of {all}</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte von {all}</numerusform>
+                <numerusform>{n} Karten von {all}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7615,7 +7715,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{n} of {all}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} von {all}</translation>
         </message>
         <message>
             <source>{n} of {all} chosen</source>
@@ -7640,9 +7740,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} points so far</source>
             <extracomment>{n} point so far</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>bisher {n} Punkt</numerusform>
+                <numerusform>bisher {n} Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7698,6 +7798,10 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message>
+            <source>{price} M€ a card now, and its own price when you play it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{price} M€ for each; none is an answer too.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -7707,11 +7811,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{score} {money} M€ left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{score} {money} M€ übrig.</translation>
         </message>
         <message>
             <source>{source}: points per game on average</source>
-            <translation type="unfinished"></translation>
+            <translation>{source}: Punkte je Spiel im Mittel</translation>
         </message>
         <message>
             <source>{table} · generation {n}</source>
@@ -7719,6 +7823,10 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{table} · generation {n} · score so far</source>
+            <translation>{table} · Generation {n} · Zwischenstand</translation>
+        </message>
+        <message>
+            <source>{table} · replay</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7727,7 +7835,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{tag} tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Symbole: {tag}</translation>
         </message>
         <message>
             <source>{tag} tags: {need}, has {have}</source>

@@ -60,8 +60,8 @@ def _said() -> Iterator[Text]:
 def _texts_of(call: ast.Call, module: Module, reader: Reader) -> Iterator[Text]:
     """What one call says."""
     match call.func, call.args:
-        case ast.Attribute(value=of, attr="say" | "count" | "breakable" as verb), [context, template, *rest] if _speaks(of, module):
-            if len(rest) == (verb == "count"):
+        case ast.Attribute(value=of, attr="say" | "count" | "breakable" as verb), [context, template, *rest]:
+            if _speaks(of, module) and len(rest) == (verb == "count"):
                 for said_in in reader.texts(context, module):
                     yield from _in_context(str(said_in), template, module, reader)
         case ast.Name(id="tr"), [template]:
