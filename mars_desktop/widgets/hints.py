@@ -30,6 +30,9 @@ class Hints:
             if rect.contains(here):
                 QToolTip.showText(event.globalPos(), words, self._owner, QRect(rect.toAlignedRect()))
                 return True
+        if self._owner.toolTip():
+            # What belongs to the widget as a whole is said everywhere else.
+            return False
         QToolTip.hideText()
         event.ignore()
         return True

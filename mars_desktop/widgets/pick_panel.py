@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from mars_desktop.theme.application import current_theme
@@ -187,6 +187,15 @@ class PickPanel(QWidget):
             self._low = low
             self._lay_out()
 
+    def spare_rect(self) -> QRect:
+        """What is left free below the leaders; empty where there are none, or where the cards have to be scrolled."""
+        if not self._question.leaders or self._inside.height() > self._area.height():
+            return QRect()
+        grid = self._leaders.geometry().translated(self._area.pos())
+        top = grid.bottom() + MARGIN
+        bottom = self._bottom() - self._foot_height() - MARGIN
+        return QRect(_SIDE, top, grid.right() - _SIDE - MARGIN, max(0, bottom - top))
+
     def _px(self, length: float) -> float:
         return length * self._text_size / 100
 
@@ -281,6 +290,13 @@ class PickPanel(QWidget):
             size = button.sizeHint()
             button.setGeometry(x - size.width(), y, size.width(), size.height())
             x -= size.width() + round(self._px(8))
+
+    def event(self, event: QEvent) -> bool:
+        """The tool tip belongs to the question, not to the cards below it."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and event.y() > self._head_height():
+            event.ignore()
+            return True
+        return super().event(event)
 
     # Painting
 

@@ -127,7 +127,7 @@ class CardWall(QListView):
         self.scrollTo(index)
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
-        super().currentChanged(current, previous)  # type: ignore[arg-type]
+        super().currentChanged(current, previous)
         self.met.emit(self.card)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _held: Qt.KeyboardModifier) -> QModelIndex:

@@ -1,5 +1,6 @@
 """What the parts of the screen are about: each part knows its term of the glossary, for its tool tip and for F1."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -61,6 +62,11 @@ def reference(term: str) -> str:
     return glossary()[term].reference if term else ""
 
 
+def explained(words: str, term: str) -> str:
+    """Words for the pointer, with what the term means below them."""
+    return f"{words}\n{reference(term)}"
+
+
 def explain(widget: QWidget, term: str, *, tip: bool = True) -> None:
     """Say what a part of the screen is about: for F1, for “What’s this?” and, with `tip`, for the pointer."""
     widget.setProperty(_TERM, term)
@@ -82,6 +88,14 @@ def term_of_answer(answer_id: str) -> str:
     if words[0] == "group":
         return _LISTS.get(words[1], "")
     return _CONVERSIONS.get(words[2], "") if words[1] == "convert" and len(words) > 2 else _VERBS.get(words[1], "")
+
+
+def explain_answers(buttons: Iterable[AnswerButton]) -> None:
+    """Add to the tool tip of each answer what it is about."""
+    for button in buttons:
+        term = term_of_answer(button.answer.id)
+        explain(button, term, tip=False)
+        button.setToolTip("\n".join(part for part in (button.toolTip(), reference(term)) if part))
 
 
 def term_here(widget: QWidget | None) -> str:

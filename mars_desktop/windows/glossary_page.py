@@ -62,10 +62,9 @@ class GlossarySheet(Sheet):
         close = QPushButton(tr("Close"))
         close.clicked.connect(self.close_sheet)
         head.addWidget(close)
-        self.glossary = GlossaryPanel()
+        self.glossary = GlossaryPanel(term)
         self.body.addLayout(head)
         self.body.addWidget(self.glossary, 1)
-        self.glossary.explain(term)
         self.setAccessibleName(tr("Glossary"))
 
     def arrange(self) -> None:

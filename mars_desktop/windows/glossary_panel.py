@@ -29,14 +29,14 @@ _BACK = "back"
 
 
 class GlossaryPanel(QWidget):
-    """Terms at the left, the text of the current one at the right. `shown` carries its id."""
+    """Terms at the left, the text of the current one at the right: at first `term`. `shown` carries its id."""
 
     shown = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, term: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.glossary = Glossary(speaker_now())
-        self._term = ""
+        self._term = term if term in self.glossary else self.glossary.terms[0].id
         self._before: list[str] = []
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search the glossary"))
@@ -66,6 +66,7 @@ class GlossaryPanel(QWidget):
         self.text.anchorClicked.connect(self._follow)
         self._dress()
         self._find("")
+        self._show(self._term)
 
     @property
     def term(self) -> str:
@@ -75,8 +76,7 @@ class GlossaryPanel(QWidget):
     def explain(self, term: str) -> None:
         """Explain a term, and go back from there to the present one."""
         if term != self._term and term in self.glossary:
-            if self._term:
-                self._before.append(self._term)
+            self._before.append(self._term)
             self._show(term)
 
     def go_back(self) -> bool:
@@ -109,7 +109,7 @@ class GlossaryPanel(QWidget):
         if not terms:
             self.list.addItem(self._heading(tr("Nothing is called or explained so.")))
         self.list.blockSignals(False)
-        if terms and (words.strip() or not self._term):
+        if terms and words.strip():
             # While somebody types, nothing was looked at that one could go back to.
             self._show(terms[0].id)
         self._mark()
@@ -197,7 +197,7 @@ class GlossaryPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._term:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_term"):
             self._dress()
             self._write()
 

@@ -34,7 +34,10 @@ class HomePage(Page):
     new_wanted = Signal()
     trial_wanted = Signal()
     saved_wanted = Signal()
+    records_wanted = Signal()
     settings_wanted = Signal()
+    cards_wanted = Signal()
+    glossary_wanted = Signal()
 
     def __init__(self, database: Database, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,8 +58,14 @@ class HomePage(Page):
         self._new.clicked.connect(self.new_wanted)
         self._saved = LinkButton(tr("Saved tables"))
         self._saved.clicked.connect(self.saved_wanted)
+        self._played = LinkButton(tr("Records"))
+        self._played.clicked.connect(self.records_wanted)
         self._settings = LinkButton(tr("Settings"))
         self._settings.clicked.connect(self.settings_wanted)
+        self._cards = LinkButton(tr("Cards"), tr("all of them, to search"))
+        self._cards.clicked.connect(self.cards_wanted)
+        self._glossary = LinkButton(tr("Glossary"), tr("what everything means"))
+        self._glossary.clicked.connect(self.glossary_wanted)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -67,12 +76,16 @@ class HomePage(Page):
         go_on = QHBoxLayout()
         go_on.addWidget(self._go_on, 0)
         go_on.addStretch(1)
-        links = QHBoxLayout()
-        links.setSpacing(28)
-        for link in (self._saved, self._settings):
-            link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            links.addWidget(link)
-        links.addStretch(1)
+        links, reading = QHBoxLayout(), QHBoxLayout()
+        for row, shown in (
+            (links, (self._saved, self._played, self._settings)),
+            (reading, (self._cards, self._glossary)),
+        ):
+            row.setSpacing(28)
+            for link in shown:
+                link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+                row.addWidget(link)
+            row.addStretch(1)
         self._new.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout()
         column.setSpacing(0)
@@ -94,6 +107,8 @@ class HomePage(Page):
         column.addWidget(Hairline())
         column.addSpacing(24)
         column.addLayout(links)
+        column.addSpacing(16)
+        column.addLayout(reading)
         column.addStretch(1)
         fan = tr("A fan work, not affiliated with any publisher. All drawings and wording are our own.")
         column.addWidget(Words(fan, "caption", "ink3", wrap=True))
@@ -114,9 +129,10 @@ class HomePage(Page):
         except ProfileProblem as problem:
             self._show_nothing(tr("The tables cannot be read"), str(problem))
             return
-        games = tr_count("{n} game played", "{n} games played", played) if played else ""
+        games = tr_count("{n} game played", "{n} games played", played) if played else tr("none yet")
         tables = tr_count("{n} table", "{n} tables", len(rows)) if rows else tr("none yet")
-        self._saved.say(tr("Saved tables"), ", ".join(part for part in (tables, games) if part))
+        self._saved.say(tr("Saved tables"), tables)
+        self._played.say(tr("Records"), games)
         if rows:
             self._show_table(rows[0])
         else:

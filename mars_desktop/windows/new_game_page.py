@@ -3,7 +3,7 @@
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Setup, SetupProblem
 from mars_desktop.engine.setup import COLOURS
@@ -14,7 +14,7 @@ from mars_desktop.profile.settings import Settings
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.option_rows import OptionRows
 from mars_desktop.windows.page import Page
-from mars_desktop.windows.preferences import LAST_SETUP
+from mars_desktop.windows.preferences import GUIDE, LAST_SETUP
 from mars_desktop.windows.seat_rows import SeatRows
 from mars_desktop.windows.setup_draft import (
     LARGEST_SEED,
@@ -56,6 +56,8 @@ class NewGamePage(Page):
         self._problem = Words("", "body", "bad", wrap=True)
         self._begin = QPushButton(tr("Begin"))
         self._begin.setDefault(True)
+        self._guide = QCheckBox(tr("Show the guide"))
+        self._guide.setToolTip(tr("A note at the side leads through the first generation."))
         self._again = QPushButton(tr("Same again"))
         self._back = QPushButton(tr("Home"))
         self._lay_out()
@@ -104,6 +106,7 @@ class NewGamePage(Page):
         below.setSpacing(12)
         below.addWidget(self._back)
         below.addWidget(self._problem, 1)
+        below.addWidget(self._guide)
         below.addWidget(self._again)
         below.addWidget(self._begin)
         page = QVBoxLayout(self)
@@ -127,6 +130,7 @@ class NewGamePage(Page):
         elif people[0].colour == people[1].colour:
             people[1] = SeatDraft(people[1].name, next(c for c in COLOURS if c != people[0].colour))
         self.show_draft(Draft(tuple(people), random_seed()))
+        self._guide.setChecked(self._guide_wanted())
         self._again.setEnabled(self._last() is not None)
         self._again.setToolTip("" if self._again.isEnabled() else tr("No game was begun here yet."))
         self._seats.take_focus()
@@ -161,6 +165,12 @@ class NewGamePage(Page):
         except ProfileProblem:
             return None
 
+    def _guide_wanted(self) -> bool:
+        try:
+            return self._settings.get(GUIDE)
+        except ProfileProblem:
+            return GUIDE.default
+
     def same_again(self) -> None:
         """Show the set-up of the game begun last, with another seed."""
         setup = self._last()
@@ -192,6 +202,7 @@ class NewGamePage(Page):
             for number, seat in reversed(list(enumerate(setup.seats, start=1))):
                 if seat.name != unnamed(number):
                     self._players.remember(seat.name, seat.colour)
+            self._settings.set(GUIDE, self._guide.isChecked())
             self._settings.set(LAST_SETUP, msgspec.json.encode(setup).decode())
         except ProfileProblem as problem:
             self._problem.setText(str(problem))

@@ -24,9 +24,11 @@ from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.players import Players
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.token_values import ThemeName
+from mars_desktop.windows.cards_page import CardsPage
 from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.cover import Cover
 from mars_desktop.windows.final_page import FinalPage
+from mars_desktop.windows.glossary_page import GlossaryPage, GlossarySheet
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.new_game_page import NewGamePage
 from mars_desktop.windows.page import Page
@@ -46,6 +48,7 @@ from mars_desktop.windows.samples import (
 from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.seat_line import SeatWord
 from mars_desktop.windows.settings_page import SettingsPage
+from mars_desktop.windows.table.guide import Guide
 from mars_desktop.windows.table.page import TablePage
 
 
@@ -122,6 +125,45 @@ def _cover(_: ExitStack) -> Sample:
     return Sample(page, lambda: cover.fall(jonas.colour, jonas.name, "Research: chooses what to buy", sealed))
 
 
+def _cards(search: str) -> Screen:
+    def screen(_: ExitStack) -> Sample:
+        page = CardsPage()
+
+        def act() -> None:
+            page.open_page()
+            page.search.setText(search)
+            page.wall.put_on(0)
+            page.wall.setFocus()
+
+        return Sample(page, act)
+
+    return screen
+
+
+def _glossary(_: ExitStack) -> Sample:
+    page = GlossaryPage()
+
+    def act() -> None:
+        page.open_page()
+        page.panel.explain("milestone")
+
+    return Sample(page, act)
+
+
+def _help(_: ExitStack) -> Sample:
+    page = TablePage(sample_table(3, asks("action", 7)))
+    return Sample(page, lambda: GlossarySheet(page, "greenery").open())
+
+
+def _guide(seats: int, moment: Moment) -> Screen:
+    def screen(_: ExitStack) -> Sample:
+        page = TablePage(sample_table(seats, moment))
+        Guide(page)
+        return Sample(page)
+
+    return screen
+
+
 def _final(seats: int, **options: str | int | bool) -> Screen:
     def screen(_: ExitStack) -> Sample:
         session = sample_session(seats, over, **options)
@@ -156,6 +198,14 @@ SCREENS: Final[dict[str, Screen]] = {
     "home-empty": lambda stack: _page(HomePage(_profile(stack, empty=True))),
     "new-game": _new_game,
     "saved": lambda stack: _page(SavedPage(_profile(stack))),
+    "cards": _cards(""),
+    "cards-search": _cards("tag:space cost<15"),
+    "cards-problem": _cards("tag:venus cost<15"),
+    "glossary": _glossary,
+    "help": _help,
+    "guide": _guide(3, asks("action")),
+    "guide-start": _guide(3, asks("start")),
+    "guide-research": _guide(3, asks("research", 2)),
     "settings": lambda stack: _page(SettingsPage(_profile(stack))),
     "table": _table(3, asks("action", 7)),
     "table-start": _table(3, asks("start")),

@@ -59,13 +59,3 @@ class Reading(QObject):
         """The glossary that lies over the page, if it does."""
         sheet = self._sheet
         return sheet if sheet is not None and isValid(sheet) and sheet.is_open else None
-
-    def renew(self) -> None:
-        """Make everything anew when it is next wanted, because the language has changed."""
-        if self.sheet is not None:
-            self.sheet.close_sheet()
-        for page in (self._cards, self._glossary):
-            if page is not None:
-                self._pages.removeWidget(page)
-                page.deleteLater()
-        self._cards = self._glossary = None

@@ -21,6 +21,7 @@ from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.widgets.pick_panel import PickPanel
+from mars_desktop.windows.explaining import explain, explain_answers, term_of_question
 from mars_desktop.windows.table.answers import (
     Offer,
     answer_of,
@@ -76,6 +77,7 @@ class Asking(QObject):
         self._speaker = speaker_now()
         self._panel: PickPanel | None = None
         self._picking: Picking | None = None
+        self._place, self._free = QRect(), 0
         self._chosen = _Chosen(-1, "", ())
         bar.answered.connect(self.answer)
         bar.listed.connect(self._list_all)
@@ -100,6 +102,7 @@ class Asking(QObject):
                 remark = tr("Hold H to see the cards.")
             sorts = tr("Sort the hand") if own_turn else ""
             self._bar.ask(self._marks[decision.seat], said.title, remark, opens=sorts)
+        explain(self._bar, "" if decision is None else term_of_question(decision.kind), tip=False)
         self._offer()
         self._stage.ask()
         if decision is not None and decision.kind in PICKING and controller.viewer is not None:
@@ -121,6 +124,7 @@ class Asking(QObject):
         else:
             offer = plain_offer(rows, self._marks, self._foresight.waste, _APART)
         self._bar.offer(offer.answers, offer.apart, offer.lit)
+        explain_answers(self._bar.buttons)
 
     def _playable(self) -> str:
         rows = [row for row in self._models.hand.rows() if row.zone == "hand"]
@@ -300,9 +304,17 @@ class Asking(QObject):
 
     def place_panel(self, place: QRect, foot: int) -> None:
         """Put the panel there, its content above the lowest `foot` pixels, which the hand has."""
+        self._place = place
         if self._panel is not None:
             self._panel.set_foot(foot)
-            self._panel.setGeometry(place)
+            self._panel.setGeometry(place.adjusted(0, 0, -self._free, 0))
+
+    def keep_free(self, right: int) -> None:
+        """Leave so many pixels at the right of the panel to something else."""
+        if right != self._free:
+            self._free = right
+            if self._panel is not None:
+                self._panel.setGeometry(self._place.adjusted(0, 0, -right, 0))
 
     def _open_panel(self, picking: Picking, title: str = "") -> None:
         self._close_panel()
@@ -314,6 +326,7 @@ class Asking(QObject):
         panel.picked.connect(self._picked)
         panel.aside.connect(self._hide_panel)
         panel.left.connect(self._leave_panel)
+        explain(panel, term_of_question(picking.decision.kind))
         self._panel = panel
         self._show_panel()
         if self._chosen.question == picking.decision.number and not picking.may_leave:
