@@ -85,7 +85,7 @@ class SpotItem(StageItem):
 
     def place(self, spot: Spot, face: QFont) -> None:
         """Move to where a layout puts this place; a moon's name is written in the given face."""
-        self._set_reach(spot.side * CURSOR_EXTENT if not spot.moon else spot.side * 2.2 + face.pixelSize() * 3)
+        self._set_reach(spot.side * CURSOR_EXTENT if not spot.moon else spot.side * 2.2 + face.pixelSize() * 4)
         self._side, self._face = spot.side, face
         self.setPos(spot.centre)
         self.setZValue(0.5 if spot.moon else 1.0)
@@ -181,8 +181,9 @@ class SpotItem(StageItem):
         painter.setFont(self._face)
         painter.setPen(ink)
         line = self._face.pixelSize()
-        box = QRectF(-self._reach, radius + line * 0.15, 2 * self._reach, line * 1.4)
-        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, moon.name)
+        for number, words in enumerate(moon.lines):
+            box = QRectF(-self._reach, radius + line * (0.15 + 1.15 * number), 2 * self._reach, line * 1.4)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, words)
 
 
 class CursorItem(StageItem):

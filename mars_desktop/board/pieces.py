@@ -31,6 +31,13 @@ class MoonCell:
     id: str
     name: str
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The name on one line or two, broken where the longer line is shortest."""
+        words = self.name.split()
+        breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        return min(breaks, key=lambda lines: max(map(len, lines))) if breaks else (self.name,)
+
 
 @dataclass(frozen=True, slots=True)
 class TileLook:

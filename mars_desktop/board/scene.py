@@ -198,9 +198,10 @@ class BoardScene(QGraphicsScene):
     def _placed(self) -> tuple[StageLayout, StageFonts]:
         fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
         names = QFontMetricsF(self._moon_face())
-        longest = max((names.horizontalAdvance(moon.name) for moon in self._moons), default=0.0)
-        corner = corner_block(self._gauges, fonts)
-        return lay_out(self._size, self._cells, self._moons, corner, QSizeF(longest, names.height())), fonts
+        lines = [line for moon in self._moons for line in moon.lines]
+        longest = max((names.horizontalAdvance(line) for line in lines), default=0.0)
+        name = QSizeF(longest, names.height() * max((len(moon.lines) for moon in self._moons), default=1))
+        return lay_out(self._size, self._cells, self._moons, corner_block(self._gauges, fonts), name), fonts
 
     def _moon_face(self) -> QFont:
         return font("caption", self._text_size)

@@ -79,3 +79,15 @@ def test_a_gauge_counts_its_steps(gauges: tuple[Gauge, Gauge, Gauge]) -> None:
     assert (temperature.taken, oxygen.taken, oceans.taken) == (11, 6, 5)
     assert temperature.step_of(0) == 15
     assert oxygen.progress == pytest.approx(6 / 14)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Phobos", ("Phobos",)),
+        ("Ganymede Colony", ("Ganymede", "Colony")),
+        ("Phobos Space Haven", ("Phobos", "Space Haven")),
+    ],
+)
+def test_a_long_name_of_a_moon_is_broken_where_its_lines_are_shortest(name: str, lines: tuple[str, ...]) -> None:
+    assert MoonCell("moon", name).lines == lines

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from mars_desktop.models.log import LogModel
 from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.goal_tracks import GoalTracks
 from mars_desktop.widgets.lettering import face, hairline, tint
@@ -75,7 +76,7 @@ class LogPanel(QWidget):
         self._heading.setGeometry(round(14 * grown), 0, round(80 * grown), head)
         x = self.width() - round(8 * grown)
         for button in reversed(self._filters):
-            width = button.sizeHint().width()
+            width = max(button.sizeHint().width(), round(look().size.hit_min))
             x -= width
             button.setGeometry(x, 0, width, head)
         self.lines.setGeometry(0, head, self.width(), max(1, self.height() - head))

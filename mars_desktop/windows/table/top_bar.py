@@ -100,8 +100,9 @@ class TopBar(QWidget):
         reset = self._buttons[RESET]
         # One step is what undo is for; and the order of turns comes first.
         room = x - reset.sizeHint().width() >= (self.width() + wanted) / 2
-        reset.setVisible(self._depth > 1 and room)
-        if reset.isVisible():
+        shown = self._depth > 1 and room
+        reset.setVisible(shown)
+        if shown:
             x = self._stand(reset, x)
         for remark in (True, False):
             left = self._words_width(remark=remark)
