@@ -2,17 +2,29 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 
 from mars_desktop.engine import Event
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording.log import log_lines, open_heading
-from mars_desktop.models.controller import GameController
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, NO_INDEX, RowModel
 from mars_desktop.models.words import tr
+
+
+class Course(Protocol):
+    """What a log tells: a controller, or a replay at the moment it shows."""
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes read; None is the public."""
+        ...
+
+    def steps(self) -> list[Sequence[Event]]:
+        """What happened at the set-up and at each answer, as lists that stay the same as long as the answer stands."""
+        ...
 
 
 class LogRow(NamedTuple):
@@ -69,44 +81,48 @@ class LogModel(RowModel):
         self._table = rules.table
         self._speaker = speaker_now()
         self._told: list[_Told] = []
+        self._lines_told = 0
         self._viewer: int | None = None
 
     def title(self, row: LogRow) -> str:
         return tr("{line}: {cards}", line=row.text, cards=row.secret) if row.secret else row.text
 
-    def follow(self, controller: GameController) -> None:
-        """Come to where the controller's session is, and to the viewer that now looks."""
-        steps = controller.steps()
+    def follow(self, course: Course) -> None:
+        """Come to where the course is, and to the viewer that now looks."""
+        steps = course.steps()
         shared = 0
         while shared < min(len(self._told), len(steps)) and self._told[shared].events is steps[shared]:
             shared += 1
         if shared < len(self._told):
             self._go_back(shared)
-        if controller.viewer != self._viewer:
-            eyes = {self._viewer, controller.viewer}
-            self._viewer = controller.viewer
+        if course.viewer != self._viewer:
+            eyes = {self._viewer, course.viewer}
+            self._viewer = course.viewer
             self._tell_secrets(eyes)
-        for events in steps[shared:]:
-            self._append(events)
+        fresh = [row for events in steps[shared:] for row in self._told_rows(events)]
+        if fresh:
+            self.beginInsertRows(NO_INDEX, len(self._rows), len(self._rows) + len(fresh) - 1)
+            self._rows.extend(fresh)
+            self.endInsertRows()
 
-    def _append(self, events: Sequence[Event]) -> None:
+    def _told_rows(self, events: Sequence[Event]) -> list[LogRow]:
+        """The lines of one more step, which is known from now on."""
         under, generation = None, 1
         if self._told:
             last = self._told[-1]
             under, generation = open_heading(last.events, last.under), _generation(last.events, last.generation)
         secret_to = frozenset(event.seat for event in events if event.hidden)
-        told = _Told(events, under, generation, len(self._rows), secret_to)
+        told = _Told(events, under, generation, self._lines_told, secret_to)
         self._told.append(told)
         rows = self._lines(len(self._told) - 1)
-        if rows:
-            self.beginInsertRows(NO_INDEX, len(self._rows), len(self._rows) + len(rows) - 1)
-            self._rows.extend(rows)
-            self.endInsertRows()
+        self._lines_told += len(rows)
+        return rows
 
     def _go_back(self, keep: int) -> None:
         """Let what came after the first `keep` steps go."""
         first = self._told[keep].first_line
         del self._told[keep:]
+        self._lines_told = first
         if first < len(self._rows):
             self.beginRemoveRows(NO_INDEX, first, len(self._rows) - 1)
             del self._rows[first:]

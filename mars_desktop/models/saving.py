@@ -107,6 +107,28 @@ def open_table(matches: Matches, table: str) -> OpenTable:
     return OpenTable(session, keeper, notice)
 
 
+class WatchedTable(NamedTuple):
+    """A stored table to look at. `notice` is a sentence to show where its course cannot be told, else empty."""
+
+    session: Session[Any]
+    title: str
+    notice: str
+
+
+def watch_table(matches: Matches, table: str) -> WatchedTable:
+    """A stored table to look at, which stays as it is; raises what `open_table` raises.
+
+    Where it cannot be played again its course is only the moment at which it was stored.
+    """
+    stored = matches.load(table)
+    setup = _setup_of(stored)
+    try:
+        return WatchedTable(_replayed(stored, setup), stored.title, "")
+    except ReplayProblem as problem:
+        notice = tr("“{title}” was begun under other rules: only its last moment can be shown.", title=stored.title)
+        return WatchedTable(_resumed(stored, setup, problem), stored.title, notice)
+
+
 def _setup_of(stored: StoredMatch) -> Setup:
     try:
         return msgspec.json.decode(stored.setup_text, type=Setup)
