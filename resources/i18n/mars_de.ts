@@ -30,27 +30,27 @@
         <name>GuideNote</name>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausblenden</translation>
         </message>
         <message>
             <source>Hide this note (Esc)</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesen Hinweis ausblenden (Esc)</translation>
         </message>
         <message>
             <source>Look it up in the glossary</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Glossar nachschlagen</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>No guide</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Anleitung</translation>
         </message>
         <message>
             <source>Turn the guide off; the settings turn it on again</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Anleitung ausschalten; die Einstellungen schalten sie wieder ein</translation>
         </message>
     </context>
     <context>
@@ -508,7 +508,7 @@
         </message>
         <message>
             <source>Advanced Ecosystems</source>
-            <translation>Fort­geschrittene Ökosysteme</translation>
+            <translation>Fort­ge­schrittene Ökosysteme</translation>
         </message>
         <message>
             <source>Aerobraked Ammonia Asteroid</source>
@@ -520,7 +520,7 @@
         </message>
         <message>
             <source>Anti-Gravity Technology</source>
-            <translation>Anti­gravitations­technik</translation>
+            <translation>Anti­gravi­tations­technik</translation>
         </message>
         <message>
             <source>Ants</source>
@@ -620,7 +620,7 @@
         </message>
         <message>
             <source>Carbonate Processing</source>
-            <translation>Karbonat­verarbeitung</translation>
+            <translation>Karbonat­ver­arbeitung</translation>
         </message>
         <message>
             <source>Caretaker Contract</source>
@@ -676,11 +676,11 @@
         </message>
         <message>
             <source>Designed Microorganisms</source>
-            <translation>Maß­geschneiderte Mikro­organismen</translation>
+            <translation>Maß­ge­schneiderte Mikro­organismen</translation>
         </message>
         <message>
             <source>Development Center</source>
-            <translation>Entwicklungs­zentrum</translation>
+            <translation>Ent­wicklungs­zentrum</translation>
         </message>
         <message>
             <source>Domed Crater</source>
@@ -744,7 +744,7 @@
         </message>
         <message>
             <source>Food Factory</source>
-            <translation>Lebensmittel­fabrik</translation>
+            <translation>Lebens­mittel­fabrik</translation>
         </message>
         <message>
             <source>Fuel Factory</source>
@@ -760,11 +760,11 @@
         </message>
         <message>
             <source>GHG Factories</source>
-            <translation>Treibhausgas­fabriken</translation>
+            <translation>Treib­haus­gas­fabriken</translation>
         </message>
         <message>
             <source>GHG Producing Bacteria</source>
-            <translation>Treibhausgas­bakterien</translation>
+            <translation>Treib­haus­gas­bakterien</translation>
         </message>
         <message>
             <source>Ganymede Colony</source>
@@ -900,7 +900,7 @@
         </message>
         <message>
             <source>Investment Loan</source>
-            <translation>Investitions­kredit</translation>
+            <translation>Investi­tions­kredit</translation>
         </message>
         <message>
             <source>Io Mining Industries</source>
@@ -1080,7 +1080,7 @@
         </message>
         <message>
             <source>Ore Processor</source>
-            <translation>Erz­verarbeitung</translation>
+            <translation>Erz­ver­arbeitung</translation>
         </message>
         <message>
             <source>Permafrost Extraction</source>
@@ -1148,7 +1148,7 @@
         </message>
         <message>
             <source>Rad-Suits</source>
-            <translation>Strahlenschutz­anzüge</translation>
+            <translation>Strahlen­schutz­anzüge</translation>
         </message>
         <message>
             <source>Regolith Eaters</source>
@@ -3485,7 +3485,7 @@
         </message>
         <message>
             <source>“{title}” was begun under other rules: only its last moment can be shown.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{title}“ wurde unter anderen Regeln begonnen: Nur der letzte Stand lässt sich zeigen.</translation>
         </message>
     </context>
     <context>
@@ -5973,7 +5973,7 @@
         </message>
         <message>
             <source>A milestone costs {milestone} M€, the first award {award} M€; either is worth 5 points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Meilenstein kostet {milestone} M€, die erste Auszeichnung {award} M€; beide sind 5 Punkte wert.</translation>
         </message>
         <message>
             <source>A new Mars</source>
@@ -5981,11 +5981,11 @@
         </message>
         <message>
             <source>A note at the side leads through the first generation.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Hinweis am Rand führt durch die erste Generation.</translation>
         </message>
         <message>
             <source>A note at the side says what can be done, what it costs and why. It ends by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Hinweis am Rand sagt, was möglich ist, was es kostet und warum. Er endet von selbst.</translation>
         </message>
         <message>
             <source>A question, generation {n}</source>
@@ -5993,7 +5993,7 @@
         </message>
         <message>
             <source>A second action?</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine zweite Aktion?</translation>
         </message>
         <message>
             <source>A tile is placed by a second click or Enter on the same area.</source>
@@ -6001,7 +6001,7 @@
         </message>
         <message>
             <source>About any player</source>
-            <translation type="unfinished"></translation>
+            <translation>Über beliebige Spieler</translation>
         </message>
         <message>
             <source>Action</source>
@@ -6053,11 +6053,11 @@
         </message>
         <message>
             <source>And so it goes on</source>
-            <translation type="unfinished"></translation>
+            <translation>Und so geht es weiter</translation>
         </message>
         <message>
             <source>Animations</source>
-            <translation type="unfinished"></translation>
+            <translation>Animationen</translation>
         </message>
         <message>
             <source>Another</source>
@@ -6069,7 +6069,7 @@
         </message>
         <message>
             <source>Answers a second</source>
-            <translation type="unfinished"></translation>
+            <translation>Antworten je Sekunde</translation>
         </message>
         <message>
             <source>Any deck</source>
@@ -6077,7 +6077,7 @@
         </message>
         <message>
             <source>Any key or click ends them. Where the system asks for less motion, nothing moves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede Taste und jeder Klick beendet sie. Wünscht das System weniger Bewegung, bewegt sich nichts.</translation>
         </message>
         <message>
             <source>Any kind</source>
@@ -6137,15 +6137,15 @@
         </message>
         <message>
             <source>Back by a generation (Page Up)</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Generation zurück (Bild auf)</translation>
         </message>
         <message>
             <source>Back by a turn (Ctrl+Left)</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Zug zurück (Strg+Links)</translation>
         </message>
         <message>
             <source>Back by an answer (Left)</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Antwort zurück (Links)</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -6181,7 +6181,7 @@
         </message>
         <message>
             <source>Buy what you can pay for and play in the next generation or two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kaufen lohnt, was in den nächsten ein, zwei Generationen bezahlbar und ausspielbar ist.</translation>
         </message>
         <message numerus="yes">
             <source>Buy {n} cards</source>
@@ -6217,7 +6217,7 @@
         </message>
         <message>
             <source>By the end of generation 14 all three parameters must be complete; what is left stands beside the planet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bis zum Ende von Generation 14 müssen alle drei Parameter am Ziel sein; was fehlt, steht neben dem Planeten.</translation>
         </message>
         <message>
             <source>Card actions</source>
@@ -6233,11 +6233,11 @@
         </message>
         <message>
             <source>Cards fit when they share tags with what you have, or can be played soon.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten passen, wenn sie Symbole mit den eigenen teilen oder bald ausspielbar sind.</translation>
         </message>
         <message>
             <source>Cards from the deck</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten vom Nachziehstapel</translation>
         </message>
         <message>
             <source>Cards of Terraforming Mars</source>
@@ -6245,7 +6245,7 @@
         </message>
         <message>
             <source>Cards with points for each resource are worth the most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten mit Punkten für jede Ressource sind am meisten wert.</translation>
         </message>
         <message>
             <source>Choose</source>
@@ -6269,19 +6269,19 @@
         </message>
         <message>
             <source>Choose how much of it is paid with what.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählen, wie viel davon womit gezahlt wird.</translation>
         </message>
         <message>
             <source>Choose the card that gets them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte wählen, die sie bekommt.</translation>
         </message>
         <message>
             <source>Choose what to keep. What you leave is discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählen, was bleibt. Der Rest wird abgeworfen.</translation>
         </message>
         <message>
             <source>Choose whom it is about. The list says what each of them would lose.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählen, wen es trifft. Die Liste sagt, was alle jeweils verlieren würden.</translation>
         </message>
         <message numerus="yes">
             <source>Choose {n} cards.</source>
@@ -6309,7 +6309,7 @@
         </message>
         <message>
             <source>Claim an area</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Feld beanspruchen</translation>
         </message>
         <message>
             <source>Claimed by {who}.</source>
@@ -6345,7 +6345,7 @@
         </message>
         <message>
             <source>Corporation and first cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzern und erste Karten</translation>
         </message>
         <message>
             <source>Corporations</source>
@@ -6357,7 +6357,7 @@
         </message>
         <message>
             <source>Cost:</source>
-            <translation type="unfinished"></translation>
+            <translation>Kosten:</translation>
         </message>
         <message>
             <source>Cover between seats</source>
@@ -6389,7 +6389,7 @@
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished"></translation>
+            <translation>Draft</translation>
         </message>
         <message>
             <source>Draft, generation {n}</source>
@@ -6397,7 +6397,7 @@
         </message>
         <message>
             <source>Drag the tile onto a hex with a light ring, or press the hex. What is printed there is yours at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Plättchen auf ein Sechseck mit hellem Ring ziehen oder das Sechseck drücken. Den aufgedruckten Bonus gibt es sofort.</translation>
         </message>
         <message>
             <source>Empty the bin</source>
@@ -6409,11 +6409,11 @@
         </message>
         <message>
             <source>Ending the turn costs nothing: you are still in this generation.</source>
-            <translation type="unfinished"></translation>
+            <translation>Den Zug zu beenden kostet nichts: Die Generation geht weiter.</translation>
         </message>
         <message>
             <source>Every generation is like this until the planet is finished. At the right the marks show who is ahead in milestones and awards.</source>
-            <translation type="unfinished"></translation>
+            <translation>So läuft jede Generation, bis der Planet fertig ist. Rechts zeigen die Marken, wer bei Meilensteinen und Auszeichnungen vorn liegt.</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -6421,7 +6421,7 @@
         </message>
         <message>
             <source>Everybody has got M€ for their rating and what they produce, and energy became heat. Now choose which cards to buy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle haben M€ für ihren Terraforming-Wert und ihre Produktion bekommen, und Energie wurde zu Wärme. Jetzt wählen, welche Karten gekauft werden.</translation>
         </message>
         <message>
             <source>Everybody is level at {n} points</source>
@@ -6445,11 +6445,11 @@
         </message>
         <message>
             <source>First production; from the middle of the game every action should raise something.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zuerst Produktion; ab der Mitte des Spiels sollte jede Aktion etwas erhöhen.</translation>
         </message>
         <message>
             <source>First what gives you something that another one needs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zuerst, was etwas bringt, das ein anderer Effekt braucht.</translation>
         </message>
         <message>
             <source>For example:</source>
@@ -6457,15 +6457,15 @@
         </message>
         <message>
             <source>Forward by a generation (Page Down)</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Generation vor (Bild ab)</translation>
         </message>
         <message>
             <source>Forward by a turn (Ctrl+Right)</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Zug vor (Strg+Rechts)</translation>
         </message>
         <message>
             <source>Forward by an answer (Right)</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Antwort vor (Rechts)</translation>
         </message>
         <message>
             <source>Funded by {who}.</source>
@@ -6505,7 +6505,7 @@
         </message>
         <message>
             <source>Generation {g} · answer {n} of {all}</source>
-            <translation type="unfinished"></translation>
+            <translation>Generation {g} · Antwort {n} von {all}</translation>
         </message>
         <message>
             <source>Generation {n}</source>
@@ -6537,15 +6537,15 @@
         </message>
         <message>
             <source>Guide through the first generation</source>
-            <translation type="unfinished"></translation>
+            <translation>Anleitung durch die erste Generation</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Hand</translation>
         </message>
         <message>
             <source>Hand:</source>
-            <translation type="unfinished"></translation>
+            <translation>Hand:</translation>
         </message>
         <message>
             <source>Has a question to answer</source>
@@ -6593,7 +6593,7 @@
         </message>
         <message>
             <source>How to pay</source>
-            <translation type="unfinished"></translation>
+            <translation>Zahlung</translation>
         </message>
         <message>
             <source>In the middle of a turn</source>
@@ -6605,15 +6605,15 @@
         </message>
         <message>
             <source>It counts 1 point for every greenery beside it at the end: leave room round it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sie zählt am Ende 1 Punkt für jede angrenzende Grünfläche: rundherum Platz lassen.</translation>
         </message>
         <message>
             <source>It raises oxygen and your rating and counts 1 point; beside a city of yours, 1 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sie erhöht Sauerstoff und Terraforming-Wert und zählt 1 Punkt; neben einer eigenen Stadt noch 1.</translation>
         </message>
         <message>
             <source>It raises your rating. Tiles placed beside it later bring 2 M€, yours and those of others.</source>
-            <translation type="unfinished"></translation>
+            <translation>Er erhöht den Terraforming-Wert. Spätere Plättchen daneben bringen 2 M€, eigene und die der anderen.</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -6621,7 +6621,7 @@
         </message>
         <message>
             <source>Keep half of the money. Good first cards are cheap, ask for nothing yet and raise a production.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Hälfte des Geldes behalten. Gute erste Karten sind billig, verlangen noch nichts und erhöhen eine Produktion.</translation>
         </message>
         <message>
             <source>Keep none</source>
@@ -6633,7 +6633,7 @@
         </message>
         <message>
             <source>Keep what suits you best; the other cards go on to your neighbour, and you get theirs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Behalten, was am besten passt; die anderen Karten gehen weiter, und neue kommen vom Nachbarn.</translation>
         </message>
         <message numerus="yes">
             <source>Keep {n} cards</source>
@@ -6645,7 +6645,7 @@
         </message>
         <message>
             <source>Keeping is free. Only afterwards do you choose which of the kept cards to buy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Behalten kostet nichts. Erst danach wird gewählt, welche davon gekauft werden.</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -6717,7 +6717,7 @@
         </message>
         <message>
             <source>Metal can pay for nothing but cards with its tag, so use it first. What is paid too much is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Metall zahlt nur für Karten mit seinem Symbol, also zuerst nutzen. Was zu viel gezahlt wird, ist verloren.</translation>
         </message>
         <message>
             <source>Milestones</source>
@@ -6725,7 +6725,7 @@
         </message>
         <message>
             <source>Moments of the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Augenblicke des Spiels</translation>
         </message>
         <message>
             <source>Most points in one game</source>
@@ -6745,7 +6745,7 @@
         </message>
         <message>
             <source>Name</source>
-            <translation>Name</translation>
+            <translation type="vanished">Name</translation>
         </message>
         <message>
             <source>Name of seat {n}</source>
@@ -6809,11 +6809,11 @@
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Nothing else: its tags and points are all there is.</source>
@@ -6841,7 +6841,7 @@
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Only for a game alone.</source>
@@ -6873,7 +6873,7 @@
         </message>
         <message>
             <source>Orders effects</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordnet Effekte</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -6885,27 +6885,27 @@
         </message>
         <message>
             <source>Place a city</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Stadt legen</translation>
         </message>
         <message>
             <source>Place a greenery</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Grünfläche legen</translation>
         </message>
         <message>
             <source>Place a tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Plättchen legen</translation>
         </message>
         <message>
             <source>Place an ocean</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Ozean legen</translation>
         </message>
         <message>
             <source>Places a tile or marker</source>
-            <translation type="unfinished"></translation>
+            <translation>Legt Plättchen oder Marker</translation>
         </message>
         <message>
             <source>Play (Space)</source>
-            <translation type="unfinished"></translation>
+            <translation>Abspielen (Leertaste)</translation>
         </message>
         <message>
             <source>Play alone</source>
@@ -6925,7 +6925,7 @@
         </message>
         <message>
             <source>Player {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler {n}</translation>
         </message>
         <message>
             <source>Players</source>
@@ -6961,15 +6961,15 @@
         </message>
         <message>
             <source>Press a corporation: it says what money you start with and what is special for you. Then press the cards to keep.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Konzern drücken: Er bestimmt Startgeld und Besonderheit. Dann die Karten drücken, die bleiben sollen.</translation>
         </message>
         <message>
             <source>Press a hex: only you may place a tile there later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Sechseck drücken: Nur wer es beansprucht, darf dort später ein Plättchen legen.</translation>
         </message>
         <message>
             <source>Press a lit card to play it, or a button above the hand. Resting on a thing explains it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine helle Karte drücken, um sie auszuspielen, oder einen Knopf über der Hand. Verweilen auf etwas erklärt es.</translation>
         </message>
         <message>
             <source>Production</source>
@@ -6977,11 +6977,11 @@
         </message>
         <message>
             <source>Production that is raised early pays every generation. If nothing is worth doing, pass: money is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Früh erhöhte Produktion zahlt in jeder Generation. Lohnt sich nichts, hilft Passen: Geld bleibt erhalten.</translation>
         </message>
         <message>
             <source>Production, then new cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Produktion, dann neue Karten</translation>
         </message>
         <message>
             <source>Project cards played</source>
@@ -7013,7 +7013,7 @@
         </message>
         <message>
             <source>Reduced motion</source>
-            <translation>Weniger Bewegung</translation>
+            <translation type="vanished">Weniger Bewegung</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -7049,7 +7049,7 @@
         </message>
         <message>
             <source>Resources on a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Ressourcen auf eine Karte</translation>
         </message>
         <message>
             <source>Restore the backup</source>
@@ -7089,7 +7089,7 @@
         </message>
         <message>
             <source>Seat {n} has no name: type one.</source>
-            <translation>Platz {n} hat keinen Namen: einen eingeben.</translation>
+            <translation type="vanished">Platz {n} hat keinen Namen: einen eingeben.</translation>
         </message>
         <message>
             <source>Seat {n} is a beginner</source>
@@ -7137,7 +7137,7 @@
         </message>
         <message>
             <source>Several effects happen at once. Choose the one to carry out next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehrere Effekte geschehen zugleich. Den nächsten auswählen.</translation>
         </message>
         <message>
             <source>Share of the games won</source>
@@ -7145,7 +7145,7 @@
         </message>
         <message>
             <source>Short</source>
-            <translation type="unfinished"></translation>
+            <translation>Kurz</translation>
         </message>
         <message>
             <source>Show everything</source>
@@ -7157,7 +7157,7 @@
         </message>
         <message>
             <source>Show the guide</source>
-            <translation type="unfinished"></translation>
+            <translation>Anleitung zeigen</translation>
         </message>
         <message>
             <source>Sort the hand</source>
@@ -7177,7 +7177,7 @@
         </message>
         <message>
             <source>Stop (Space)</source>
-            <translation type="unfinished"></translation>
+            <translation>Anhalten (Leertaste)</translation>
         </message>
         <message>
             <source>Table</source>
@@ -7193,11 +7193,11 @@
         </message>
         <message>
             <source>Take a place with a good bonus, or beside your tiles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Feld mit gutem Bonus nehmen oder eines neben eigenen Plättchen.</translation>
         </message>
         <message>
             <source>Take another action, or end the turn and wait for the next one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch eine Aktion wählen oder den Zug beenden und den nächsten abwarten.</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -7225,7 +7225,7 @@
         </message>
         <message>
             <source>Take from whoever is ahead, or from whoever would use it next. Resources need not be taken at all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von der führenden Person nehmen oder von der, die es als Nächste nutzen würde. Ressourcen müssen nicht genommen werden.</translation>
         </message>
         <message>
             <source>Take out of the bin</source>
@@ -7273,7 +7273,7 @@
         </message>
         <message>
             <source>The card says what the tile does; good bonuses and oceans nearby are worth a look.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte sagt, was das Plättchen bewirkt; gute Boni und nahe Ozeane lohnen einen Blick.</translation>
         </message>
         <message>
             <source>The first seat begins the first generation.</source>
@@ -7293,7 +7293,7 @@
         </message>
         <message>
             <source>The price is at a card’s top left. Steel helps to pay for buildings, titanium for space cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Preis steht oben links auf der Karte. Stahl hilft bei Gebäuden, Titan bei Weltraumkarten.</translation>
         </message>
         <message>
             <source>The same seed deals the same cards to the same table.</source>
@@ -7317,15 +7317,15 @@
         </message>
         <message>
             <source>These cards go to your hand without being bought, unless a price stands beside the question.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karten kommen ohne Kauf auf die Hand, außer es steht ein Preis neben der Frage.</translation>
         </message>
         <message>
             <source>This was the guide. F1 explains whatever you stand on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das war die Anleitung. F1 erklärt, was gerade gewählt ist.</translation>
         </message>
         <message>
             <source>Tiles, figures and cards take their places at once.</source>
-            <translation>Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
+            <translation type="vanished">Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
         </message>
         <message>
             <source>Titanium is worth {n}</source>
@@ -7341,7 +7341,7 @@
         </message>
         <message>
             <source>Two at once are good when somebody could take something from you. Waiting shows what the others do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei auf einmal sind gut, wenn jemand etwas wegnehmen könnte. Warten zeigt, was die anderen tun.</translation>
         </message>
         <message>
             <source>Two seats are called “{name}”: change one of them.</source>
@@ -7385,11 +7385,11 @@
         </message>
         <message>
             <source>Which comes first?</source>
-            <translation type="unfinished"></translation>
+            <translation>Was kommt zuerst?</translation>
         </message>
         <message>
             <source>Why:</source>
-            <translation type="unfinished"></translation>
+            <translation>Warum:</translation>
         </message>
         <message>
             <source>Winner</source>
@@ -7413,7 +7413,7 @@
         </message>
         <message>
             <source>Your turn: one or two actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Zug: eine oder zwei Aktionen</translation>
         </message>
         <message>
             <source>a game at once</source>
@@ -7611,7 +7611,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name}: {total} points. {parts}. {money} M€ left.</source>
-            <translation>{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
+            <translation type="vanished">{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
         </message>
         <message>
             <source>{need} M€, has {have}</source>
@@ -7799,11 +7799,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{price} M€ a card now, and its own price when you play it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{price} M€ je Karte jetzt und beim Ausspielen ihr eigener Preis.</translation>
         </message>
         <message>
             <source>{price} M€ for each; none is an answer too.</source>
-            <translation type="unfinished"></translation>
+            <translation>{price} M€ je Karte; auch keine ist eine Antwort.</translation>
         </message>
         <message>
             <source>{price} M€ · {n} of {most} left</source>
@@ -7827,7 +7827,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{table} · replay</source>
-            <translation type="unfinished"></translation>
+            <translation>{table} · Wiedergabe</translation>
         </message>
         <message>
             <source>{tag} cards {n} less</source>
