@@ -114,7 +114,7 @@ class LogModel(RowModel):
         secret_to = frozenset(event.seat for event in events if event.hidden)
         told = _Told(events, under, generation, self._lines_told, secret_to)
         self._told.append(told)
-        rows = self._lines(len(self._told) - 1)
+        rows = self._lines(len(self._told) - 1, self._viewer)
         self._lines_told += len(rows)
         return rows
 
@@ -132,17 +132,29 @@ class LogModel(RowModel):
         """Tell the viewer's own secrets and nobody else's; `eyes` looked before or look now."""
         for step, told in enumerate(self._told):
             if not told.secret_to.isdisjoint(eyes):
-                for at, row in enumerate(self._lines(step), told.first_line):
+                for at, row in enumerate(self._lines(step, self._viewer), told.first_line):
                     before = self._rows[at]
                     if row != before:
                         self._rows[at] = row
                         self._tell(at, before, row)
 
-    def _lines(self, step: int) -> list[LogRow]:
+    def text(self, *, secrets: bool) -> str:
+        """The whole log as lines of text; with the cards that only one seat saw, or as everybody may read it."""
+        written: list[list[str]] = []
+        for step, told in enumerate(self._told):
+            written.append([("    " * row.level + row.text) for row in self._lines(step, None)])
+            for seat in sorted(told.secret_to) if secrets else ():
+                for at, row in enumerate(self._lines(step, seat)):
+                    if row.secret:
+                        who = self._table.setup.seats[seat].name
+                        written[-1][at] += tr("; {who}: {cards}", who=who, cards=row.secret)
+        return "".join(f"{line}\n" for lines in written for line in lines)
+
+    def _lines(self, step: int, viewer: int | None) -> list[LogRow]:
         told = self._told[step]
         rows = []
         generation = told.generation
-        lines = log_lines(self._table, told.events, self._speaker, self._viewer, told.under)
+        lines = log_lines(self._table, told.events, self._speaker, viewer, told.under)
         after = _generation(told.events, told.generation)
         for number, line in enumerate(lines):
             if line.kind == "phase":
