@@ -166,6 +166,17 @@ def test_another_price_stands_beside_the_printed_one_struck_out() -> None:
     assert "printed price" not in same
 
 
+def test_a_struck_price_goes_below_where_beside_it_the_tags_would_be_too_small() -> None:
+    outpost = content()["research-outpost"]
+    assert len(outpost.tags) == 3
+    for price, below in ((9, False), (16, True)):
+        layout = card_layout(card_face(outpost, price=price), CardSize.COMPACT, 88.0)
+        rects = {piece.label: piece.rect for piece in layout.pieces}
+        assert (rects["printed price"].top() > rects["price"].bottom()) is below
+        assert rects["tag-science"].width() >= 12
+        assert rects["tag-science"].left() >= max(rects["price"].right(), 0 if below else rects["strike"].right()) + 1
+
+
 def test_a_card_grows_by_whole_lines_when_its_reason_is_long() -> None:
     birds = content()["birds"]
     short, long = card_face(birds, reason="No."), card_face(birds, reason=REASON * 4)

@@ -9,6 +9,10 @@ from mars_desktop.widgets.card_face.face import CardFace, Need
 from mars_desktop.widgets.card_face.lettering import Letters, letters, text_width, wrapped
 from mars_desktop.widgets.card_face.pieces import Color, Paint, Piece, bad, good, ink, ink2, text_piece
 
+_TAG_GAP = 0.12
+_LEAST_TAG = 0.82
+"""The least part of their full size that tags may shrink to beside a struck price."""
+
 
 def header(
     face: CardFace,
@@ -22,8 +26,13 @@ def header(
     edge: float,
     left: float,
     quiet: bool,
-) -> list[Piece]:
-    """The price, with the printed one struck out beside another one, and the tags at the right; ``quiet`` is paler."""
+    below: float = 0.0,
+) -> tuple[list[Piece], float]:
+    """The price, with the printed one struck out beside another one, and the tags at the right; ``quiet`` is paler.
+
+    Where the struck price would leave the tags too little room it goes ``below`` the other one; returned with the
+    pieces is how much lower what follows has to begin.
+    """
     condensed = cost < 28
     style = letters(cost, 600, condensed=condensed)
     changed = face.price is not None and face.price != face.cost
@@ -31,29 +40,41 @@ def header(
     color: Color = ink2 if quiet else ink
     if changed:
         color = good if shown < face.cost else bad
-    pieces = [text_piece("price", left, base, str(shown), style, color)]
+    pieces = [text_piece("price", left, base, str(shown), style, color, figures=True)]
     x = pieces[0].rect.right()
+    lower = 0.0
     if changed:
         small = letters(old, 500, condensed=condensed)
-        struck = text_piece("printed price", x + cost * 0.16, base, str(face.cost), small, ink2)
-        line = QRectF(struck.rect.left() - 1, base - small.px * 0.42, struck.rect.width() + 2, max(1.4, cost * 0.035))
+        beside = x + cost * 0.16
+        end = beside + text_width(str(face.cost), small) + cost * 0.1
+        if below and _tag_side(face, tag, width - edge - end - cost * 0.1) < tag * _LEAST_TAG:
+            lower = below
+        at = left if lower else beside
+        struck = text_piece("printed price", at, base + lower, str(face.cost), small, ink2, figures=True)
+        middle = base + lower - small.px * 0.42
+        line = QRectF(struck.rect.left() - 1, middle, struck.rect.width() + 2, max(1.4, cost * 0.035))
         pieces += [struck, Piece("strike", line, _filled(line, ink2), frame=True)]
-        x = struck.rect.right()
+        x = x if lower else end
     elif face.kind == "corporation":
         side = cost * 0.72
         icon = QRectF(x + cost * 0.14, base - style.px * 0.36 - side / 2, side, side)
         pieces.append(Piece("mc", icon, lambda painter, theme: glyphs.paint_symbol(painter, "mc", icon, theme, "")))
         x = icon.right()
     if face.tags:
-        gap = tag * 0.12
-        room = width - edge - x - cost * 0.1
-        side = min(tag, (room - gap * (len(face.tags) - 1)) / len(face.tags))
+        gap = tag * _TAG_GAP
+        side = _tag_side(face, tag, width - edge - x - cost * 0.1)
         at = width - edge - len(face.tags) * side - gap * (len(face.tags) - 1)
         for name_ in face.tags:
             rect = QRectF(at, tag_top + (tag - side) / 2, side, side)
             pieces.append(Piece(f"tag-{name_}", rect, _tag(name_, rect), fades=True))
             at += side + gap
-    return pieces
+    return pieces, lower
+
+
+def _tag_side(face: CardFace, tag: float, room: float) -> float:
+    """How large the tags can be on so much room."""
+    count = len(face.tags)
+    return min(tag, (room - tag * _TAG_GAP * (count - 1)) / count) if count else tag
 
 
 def name(

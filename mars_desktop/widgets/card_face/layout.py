@@ -123,7 +123,7 @@ def _hand(face: CardFace, width: float, height: float, reason: str) -> CardLayou
 def _compact(face: CardFace, width: float, height: float, reason: str) -> CardLayout:
     """Price, tags, name, and the symbols or the reason."""
     k = width / look().card.faces.compact[0]
-    pieces = header(
+    pieces, lower = header(
         face,
         width,
         cost=20 * k,
@@ -134,8 +134,11 @@ def _compact(face: CardFace, width: float, height: float, reason: str) -> CardLa
         edge=4 * k,
         left=9 * k,
         quiet=bool(reason),
+        below=11 * k,
     )
-    named, extra = name(face, 9 * k, width - 14 * k, letters(12.5 * k, 600), (40 * k, 37 * k), quiet=bool(reason))
+    bases = (40 * k + lower, 37 * k + lower)
+    named, extra = name(face, 9 * k, width - 14 * k, letters(12.5 * k, 600), bases, quiet=bool(reason))
+    extra += lower
     pieces += named
     plate = QRectF(4 * k, 54 * k + extra, width - 4 * k, 0)
     if reason:
@@ -154,7 +157,7 @@ def _compact(face: CardFace, width: float, height: float, reason: str) -> CardLa
 def _upper(face: CardFace, width: float, *, quiet: bool) -> tuple[list[Piece], float]:
     """Everything above the plate, and where the plate begins."""
     card, u = look().card, width / 20
-    pieces = header(
+    pieces, _ = header(
         face,
         width,
         cost=u * card.cost,

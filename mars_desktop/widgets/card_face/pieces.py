@@ -26,16 +26,24 @@ class Piece:
 
 
 def text_piece(
-    label: str, x: float, base: float, text: str, style: Letters, color: Color, *, fades: bool = False
+    label: str,
+    x: float,
+    base: float,
+    text: str,
+    style: Letters,
+    color: Color,
+    *,
+    fades: bool = False,
+    figures: bool = False,
 ) -> Piece:
-    """A line of text from ``x`` on the base line ``base``, in a colour of the theme."""
+    """A line of text from ``x`` on the base line ``base``, in a colour of the theme; ``figures`` stand on that line."""
 
     def paint(painter: QPainter, theme: Theme) -> None:
         painter.setFont(qfont(style))
         painter.setPen(QColor(color(theme)))
         painter.drawText(QPointF(x, base), text)
 
-    rect = QRectF(x, base - style.ascent, text_width(text, style), style.ascent + style.descent)
+    rect = QRectF(x, base - style.ascent, text_width(text, style), style.ascent + (0.0 if figures else style.descent))
     return Piece(label, rect, paint, fades=fades)
 
 
