@@ -41,9 +41,14 @@ def pieces(rules: TerraformingRules, view: State) -> dict[str, Piece]:
         if tile == NO_TILE:
             continue
         card = view.tile_card[place]
-        glyph = _GLYPHS.get(table.cards[card].id) if tile == SPECIAL and card >= 0 else None
+        glyph = glyph_of(table.cards[card].id) if tile == SPECIAL and card >= 0 else None
         laid[table.map.places[place]] = Piece(TILES[tile], mark_of(rules, view.owner[place]), glyph)
     return laid
+
+
+def glyph_of(card: str) -> str | None:
+    """The icon on the special tile that a card places; None stands for the sign of any special tile."""
+    return _GLYPHS.get(card)
 
 
 def claims(rules: TerraformingRules, view: State) -> dict[str, int]:

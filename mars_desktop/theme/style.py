@@ -6,6 +6,7 @@ Fusion draws its outlines darker than the window, which on a dark window cannot 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QProxyStyle,
     QStyle,
     QStyleOption,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QStyleOptionComplex,
     QStyleOptionFrame,
+    QStyleOptionSlider,
     QWidget,
 )
 
@@ -22,6 +24,8 @@ _State = QStyle.StateFlag
 _Role = QPalette.ColorRole
 _Primitive = QStyle.PrimitiveElement
 _PADDING = 5
+_SCROLL_BAR = 12
+_THUMB, _THUMB_IN_USE, _SHORTEST_THUMB = 4, 6, 28
 _PADDED = (
     QStyle.ContentsType.CT_ComboBox,
     QStyle.ContentsType.CT_LineEdit,
@@ -88,6 +92,9 @@ class FlatStyle(QProxyStyle):
         if control == QStyle.ComplexControl.CC_ComboBox and isinstance(option, QStyleOptionComboBox):
             self._combo_box(option, painter, widget)
             return
+        if control == QStyle.ComplexControl.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            _scroll_bar(painter, option, widget)
+            return
         super().drawComplexControl(control, option, painter, widget)
         if control == QStyle.ComplexControl.CC_SpinBox:
             _frame(painter, QRectF(option.rect), option)
@@ -119,7 +126,16 @@ class FlatStyle(QProxyStyle):
         rect = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
         if control == QStyle.ComplexControl.CC_ComboBox and part == QStyle.SubControl.SC_ComboBoxEditField:
             return rect.adjusted(_PADDING, 0, 0, 0)
+        if control == QStyle.ComplexControl.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            return _scroll_bar_part(option, part)
         return rect
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        if metric == QStyle.PixelMetric.PM_ScrollBarExtent:
+            return _SCROLL_BAR
+        return super().pixelMetric(metric, option, widget)
 
     def _combo_box(self, option: QStyleOptionComboBox, painter: QPainter, widget: QWidget | None) -> None:
         rect, palette = QRectF(option.rect), option.palette
@@ -230,4 +246,56 @@ def _radio_mark(painter: QPainter, rect: QRectF, option: QStyleOption) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(option.palette.color(_Role.Text))
     painter.drawEllipse(rect.center(), rect.width() * 0.25, rect.height() * 0.25)
+    painter.restore()
+
+
+def _scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
+    """Where a part of a scroll bar stands; it has no arrows, and the thumb can always be grasped."""
+    rect = QRect(option.rect)
+    along = option.orientation == Qt.Orientation.Horizontal
+    length = rect.width() if along else rect.height()
+    beyond = option.maximum - option.minimum
+    thumb = length
+    if beyond > 0:
+        thumb = min(length, max(_SHORTEST_THUMB, length * option.pageStep // (beyond + option.pageStep)))
+    start = QStyle.sliderPositionFromValue(
+        option.minimum, option.maximum, option.sliderPosition, length - thumb, option.upsideDown
+    )
+    control = QStyle.SubControl
+    spans = {
+        control.SC_ScrollBarGroove: (0, length),
+        control.SC_ScrollBarSlider: (start, thumb),
+        control.SC_ScrollBarSubPage: (0, start),
+        control.SC_ScrollBarAddPage: (start + thumb, length - start - thumb),
+    }
+    at, size = spans.get(part, (0, 0))
+    if along:
+        return QRect(rect.x() + at, rect.y(), size, rect.height())
+    return QRect(rect.x(), rect.y() + at, rect.width(), size)
+
+
+def _scroll_bar(painter: QPainter, option: QStyleOptionSlider, widget: QWidget | None) -> None:
+    """A thin thumb on the ground of what is scrolled, a little thicker while it is used."""
+    palette: QPalette = option.palette
+    holder = widget.parentWidget() if widget is not None else None
+    area = holder.parentWidget() if holder is not None else None
+    ground = palette.color(_Role.Window)
+    if isinstance(area, QAbstractScrollArea):
+        seen = area.viewport()
+        ground = seen.palette().color(seen.backgroundRole())
+    painter.fillRect(option.rect, ground)
+    if option.maximum <= option.minimum:
+        return
+    in_use = _has(option, _State.State_MouseOver) or _has(option, _State.State_Sunken)
+    breadth = _THUMB_IN_USE if in_use else _THUMB
+    thumb = QRectF(_scroll_bar_part(option, QStyle.SubControl.SC_ScrollBarSlider))
+    if option.orientation == Qt.Orientation.Horizontal:
+        thumb = QRectF(thumb.left() + 2, thumb.center().y() - breadth / 2, thumb.width() - 4, breadth)
+    else:
+        thumb = QRectF(thumb.center().x() - breadth / 2, thumb.top() + 2, breadth, thumb.height() - 4)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.color(_Role.WindowText if in_use else _Role.Mid))
+    painter.drawRoundedRect(thumb, breadth / 2, breadth / 2)
     painter.restore()

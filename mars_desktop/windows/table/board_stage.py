@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from mars_desktop.board import BoardScene, TileLook
 from mars_desktop.engine import Choice
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.state import Resolve, State
+from mars_desktop.games.terraforming.state import NO_CARD, Resolve, State
 from mars_desktop.games.terraforming.wording.phrases import capitalised
 from mars_desktop.games.terraforming.wording.things import hex_name, place_name, tile_name
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
-from mars_desktop.models.places import mark_of
+from mars_desktop.models.places import glyph_of, mark_of
 from mars_desktop.models.table import TableModels
 from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
 from mars_desktop.windows.words import tr
@@ -81,8 +81,10 @@ class BoardStage(QObject):
         if decision is None or task is None or not isinstance(task.effect, v.Place):
             return None
         tile = task.effect.tile
-        mark = None if tile == "ocean" else mark_of(self._models.rules, decision.seat)
-        return TileLook(tile, mark)
+        rules = self._models.rules
+        mark = None if tile == "ocean" else mark_of(rules, decision.seat)
+        card = task.card if tile == "special" else NO_CARD
+        return TileLook(tile, mark, None if card == NO_CARD else glyph_of(rules.table.cards[card].id))
 
     def _task(self) -> Resolve | None:
         """The effect that asks for a place."""
