@@ -7,6 +7,8 @@ import pytest
 
 # Before Qt is imported anywhere; a chosen platform (xcb under a virtual display, say) is kept.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Sentences are compared in English, whatever the language of the person who runs it.
+os.environ["MARS_DESKTOP_LANGUAGE"] = "en"
 
 
 @pytest.fixture(autouse=True)
