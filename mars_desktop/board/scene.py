@@ -23,7 +23,7 @@ from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
 from mars_desktop.board.pointer import PointerHand
 from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_height, corner_block
 from mars_desktop.board.stamps import Stamps
-from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.theme.application import chosen_text_size, current_theme
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.motion import Motions
@@ -51,7 +51,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.confirm_clicks = False
         self._theme = current_theme()
-        self._text_size = current_text_size()
+        self._text_size = chosen_text_size()
         self._size = FIRST_SIZE
         self._cells: tuple[HexCell, ...] = ()
         self._moons: tuple[MoonCell, ...] = ()

@@ -1,8 +1,9 @@
 """The theme and text size in force, and how the application takes them on."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from mars_desktop.theme.color_tokens import Theme
@@ -12,11 +13,15 @@ from mars_desktop.theme.style import FlatStyle
 from mars_desktop.theme.token_values import ThemeName
 from mars_desktop.theme.tokens import look
 
+_LARGE_FROM: Final = QSize(1600, 900)
+_LARGE_TEXT: Final = 1.25
+
 
 @dataclass(slots=True)
 class _InForce:
     name: ThemeName = "dark"
     text_size: int = 100
+    large: bool = False
 
 
 _in_force = _InForce()
@@ -36,11 +41,28 @@ def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100) -> The
         app.setStyle(FlatStyle())
     colors = palette(theme)
     app.setPalette(colors)
-    app.setFont(font("body", text_size))
+    app.setFont(font("body", current_text_size()))
     # Tool tips keep a palette and a font of their own.
     QToolTip.setPalette(colors)
-    QToolTip.setFont(font("body", text_size))
+    QToolTip.setFont(font("body", current_text_size()))
     return theme
+
+
+def apply_room(app: QApplication, window: QSize) -> None:
+    """Let text grow on a large window, which is read from further away, and shrink again on a small one."""
+    if is_large(window) != _in_force.large:
+        _in_force.large = not _in_force.large
+        apply_theme(app, _in_force.name, _in_force.text_size)
+
+
+def is_large(window: QSize) -> bool:
+    """Whether a window has room for the large table, with the hand in full faces, and for larger text everywhere."""
+    return window.width() >= _LARGE_FROM.width() and window.height() >= _LARGE_FROM.height()
+
+
+def grown_text_size(window: QSize, text_size: int) -> int:
+    """The text size in a window where this one, in percent, is wanted."""
+    return round(text_size * _LARGE_TEXT) if is_large(window) else text_size
 
 
 def current_theme() -> Theme:
@@ -49,5 +71,10 @@ def current_theme() -> Theme:
 
 
 def current_text_size() -> int:
-    """The text size in force, in percent."""
+    """The text size in force, in percent: the chosen one, larger in a large window."""
+    return round(_in_force.text_size * _LARGE_TEXT) if _in_force.large else _in_force.text_size
+
+
+def chosen_text_size() -> int:
+    """The text size that was chosen, in percent, for what grows with its window by itself."""
     return _in_force.text_size

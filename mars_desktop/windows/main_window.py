@@ -17,7 +17,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
-from mars_desktop.theme.application import apply_theme
+from mars_desktop.theme.application import apply_room, apply_theme
 from mars_desktop.theme.motion import apply_pace
 from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.cover import Cover
@@ -430,6 +430,9 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_room(app, event.size())
         self.cover.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,7 +22,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.files import write_atomically
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.players import Players
-from mars_desktop.theme.application import apply_theme
+from mars_desktop.theme.application import apply_room, apply_theme
 from mars_desktop.theme.token_values import ThemeName
 from mars_desktop.windows.cards_page import CardsPage
 from mars_desktop.windows.charts_page import ChartsPage
@@ -238,6 +238,7 @@ def draw(name: str, size: tuple[int, int], theme: ThemeName, scale: float, langu
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     apply_theme(app, theme)
+    apply_room(app, QSize(*size))
     speak(language)
     with ExitStack() as stack:
         # Inside a window that asks for no size of its own: the platform without a display complains of one that does.

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from mars_desktop.theme.application import apply_theme, current_text_size, current_theme
+from mars_desktop.theme.application import apply_room, apply_theme, chosen_text_size, current_text_size, current_theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color, palette
 from mars_desktop.theme.style import FlatStyle
@@ -19,6 +20,7 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
     """Leave the application in the theme in which it starts."""
     yield
     apply_theme(qapp, "dark")
+    apply_room(qapp, QSize(1280, 720))
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)
@@ -30,6 +32,16 @@ def test_the_application_takes_on_the_theme(qapp: QApplication, name: ThemeName)
     assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme.base.ground)
     assert QToolTip.palette().color(QPalette.ColorRole.ToolTipText) == QColor(theme.base.ink)
     assert qapp.font().pixelSize() == 18
+
+
+def test_text_grows_with_the_window_beyond_the_chosen_size(qapp: QApplication) -> None:
+    apply_theme(qapp, "light", 120)
+    apply_room(qapp, QSize(1920, 1080))
+    assert (current_text_size(), chosen_text_size(), qapp.font().pixelSize()) == (150, 120, 21)
+    apply_theme(qapp, "light", 100)
+    assert (current_text_size(), chosen_text_size()) == (125, 100)
+    apply_room(qapp, QSize(1599, 1080))
+    assert (current_text_size(), chosen_text_size(), qapp.font().pixelSize()) == (100, 100, 14)
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)

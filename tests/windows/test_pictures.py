@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mars_desktop.theme.application import apply_theme
+from mars_desktop.theme.application import apply_room, apply_theme
 from mars_desktop.theme.token_values import THEME_NAMES
 from mars_desktop.windows.pictures import SCREENS, draw, write_picture
 
@@ -18,6 +19,7 @@ def _theme_of_other_tests(qapp: QApplication) -> Iterator[None]:
     """The theme is the application's own and outlives a picture."""
     yield
     apply_theme(qapp, "dark")
+    apply_room(qapp, QSize(1280, 720))
 
 
 def colours(image: QImage) -> int:

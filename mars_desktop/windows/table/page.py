@@ -16,7 +16,7 @@ from mars_desktop.models.hand import HandRow
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
-from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.theme.application import chosen_text_size, current_theme, is_large
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.card_face import CardSize
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
@@ -36,7 +36,7 @@ from mars_desktop.windows.table.hand_order import HandOrder, order_answers, orde
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.peeking import Peeking
-from mars_desktop.windows.table.regions import Regions, hand_text_size, is_large, lay_out
+from mars_desktop.windows.table.regions import Regions, hand_text_size, lay_out
 from mars_desktop.windows.table.seat_faces import asked_for, bargains, seat_face, turn_order
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
@@ -80,7 +80,7 @@ class TablePage(QWidget):
         self.looking = Looking(self, self.models, self.asking, self._sheets, self.hand, self.side)
         self.peeking = Peeking(self, controller)
         self.side.set_goals_shown(bool(self.models.goals.rows()))
-        self.board.set_theme(current_theme(), current_text_size())
+        self.board.set_theme(current_theme(), chosen_text_size())
         self._theming = QTimer(self)
         self._theming.setSingleShot(True)
         self._theming.setInterval(0)
@@ -163,14 +163,14 @@ class TablePage(QWidget):
             self._theming.start()
 
     def _theme(self) -> None:
-        self.board.set_theme(current_theme(), current_text_size())
+        self.board.set_theme(current_theme(), chosen_text_size())
         self._regions = None
         self._lay_out()
 
     def _lay_out(self) -> None:
         before, size = self._regions, self.size()
-        self._show_hand(hand_text_size(size, current_text_size()))
-        regions = lay_out(size, current_text_size(), self.hand.sizeHint().height())
+        self._show_hand(hand_text_size(size, chosen_text_size()))
+        regions = lay_out(size, chosen_text_size(), self.hand.sizeHint().height())
         self._regions = regions
         self.top.setGeometry(regions.top)
         self.seats.setGeometry(regions.left)

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize
 
+from mars_desktop.theme.application import grown_text_size, is_large
 from mars_desktop.theme.measure_tokens import TableLayout
 from mars_desktop.theme.tokens import look
 
-_LARGE_FROM = QSize(1600, 900)
-_LARGE_TEXT = 1.25
 _STAGE_LEAST = QSize(576, 344)
 
 
@@ -24,16 +23,6 @@ class Regions:
     stage: QRect
     decision: QRect
     hand: QRect
-
-
-def is_large(size: QSize) -> bool:
-    """Whether there is room for the large table, with the hand in full faces."""
-    return size.width() >= _LARGE_FROM.width() and size.height() >= _LARGE_FROM.height()
-
-
-def table_text_size(size: QSize, text_size: int) -> int:
-    """The text size of the table: on a large one text grows with the regions, to be read from further away."""
-    return round(text_size * _LARGE_TEXT) if is_large(size) else text_size
 
 
 def hand_text_size(size: QSize, text_size: int) -> int:
@@ -61,7 +50,7 @@ def lay_out(size: QSize, text_size: int, hand_height: int) -> Regions:
     stage = max(_STAGE_LEAST.height(), size.height() - top - decision - hand)
     return Regions(
         large=large,
-        text_size=table_text_size(size, text_size),
+        text_size=grown_text_size(size, text_size),
         top=QRect(0, 0, size.width(), top),
         left=QRect(0, top, left, size.height() - top),
         right=QRect(size.width() - right, top, right, size.height() - top),
