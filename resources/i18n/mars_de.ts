@@ -30,11 +30,11 @@
         <name>GuideNote</name>
         <message>
             <source>Hide</source>
-            <translation>Ausblenden</translation>
+            <translation>Verbergen</translation>
         </message>
         <message>
             <source>Hide this note (Esc)</source>
-            <translation>Diesen Hinweis ausblenden (Esc)</translation>
+            <translation>Diesen Hinweis verbergen (Esc)</translation>
         </message>
         <message>
             <source>Look it up in the glossary</source>
@@ -46,7 +46,7 @@
         </message>
         <message>
             <source>No guide</source>
-            <translation>Ohne Anleitung</translation>
+            <translation>Nie mehr</translation>
         </message>
         <message>
             <source>Turn the guide off; the settings turn it on again</source>
@@ -1328,7 +1328,7 @@
         </message>
         <message>
             <source>United Nations Mars Initiative</source>
-            <translation>Mars-Initiative der Vereinten Nationen</translation>
+            <translation>UN-Marsinitiative</translation>
         </message>
         <message>
             <source>Urbanized Area</source>
@@ -3311,6 +3311,18 @@
     </context>
     <context>
         <name>models</name>
+        <message numerus="yes">
+            <source>+ {heading} ({n} lines)</source>
+            <extracomment>+ {heading} ({n} line)</extracomment>
+            <translation>
+                <numerusform>+ {heading} ({n} Zeile)</numerusform>
+                <numerusform>+ {heading} ({n} Zeilen)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>; {who}: {cards}</source>
+            <translation>; {who}: {cards}</translation>
+        </message>
         <message>
             <source>Actions are used in the seat's own turn.</source>
             <translation>Aktionen werden im eigenen Zug genutzt.</translation>
@@ -3486,6 +3498,10 @@
         <message>
             <source>“{title}” was begun under other rules: only its last moment can be shown.</source>
             <translation>„{title}“ wurde unter anderen Regeln begonnen: Nur der letzte Stand lässt sich zeigen.</translation>
+        </message>
+        <message>
+            <source>− {heading}</source>
+            <translation>− {heading}</translation>
         </message>
     </context>
     <context>
@@ -4123,23 +4139,23 @@
         </message>
         <message>
             <source>energy production</source>
-            <translation>Energieproduktion</translation>
+            <translation>Energie­produktion</translation>
         </message>
         <message>
             <source>heat production</source>
-            <translation>Wärmeproduktion</translation>
+            <translation>Wärme­produktion</translation>
         </message>
         <message>
             <source>plant production</source>
-            <translation>Pflanzenproduktion</translation>
+            <translation>Pflanzen­produktion</translation>
         </message>
         <message>
             <source>steel production</source>
-            <translation>Stahlproduktion</translation>
+            <translation>Stahl­produktion</translation>
         </message>
         <message>
             <source>titanium production</source>
-            <translation>Titanproduktion</translation>
+            <translation>Titan­produktion</translation>
         </message>
     </context>
     <context>
@@ -6012,6 +6028,10 @@
             <translation>Aktionsphase, Generation {n}</translation>
         </message>
         <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+        <message>
             <source>Add a seat</source>
             <translation>Platz hinzufügen</translation>
         </message>
@@ -6036,8 +6056,16 @@
             <translation>Alle Karten {n} weniger</translation>
         </message>
         <message>
+            <source>All generations</source>
+            <translation>Alle Generationen</translation>
+        </message>
+        <message>
             <source>All hands are face down.</source>
             <translation>Alle Handkarten sind verdeckt.</translation>
+        </message>
+        <message>
+            <source>All lines</source>
+            <translation>Alle Zeilen</translation>
         </message>
         <message>
             <source>All productions together</source>
@@ -6340,6 +6368,18 @@
             <translation>Umwandeln</translation>
         </message>
         <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the lines that are shown, as everybody may read them</source>
+            <translation>Die gezeigten Zeilen kopieren, wie alle sie lesen dürfen</translation>
+        </message>
+        <message>
+            <source>Copy this line</source>
+            <translation>Diese Zeile kopieren</translation>
+        </message>
+        <message>
             <source>Corporation</source>
             <translation>Konzern</translation>
         </message>
@@ -6432,6 +6472,10 @@
             <translation>Erklärung</translation>
         </message>
         <message>
+            <source>Find words in the log</source>
+            <translation>Wörter im Protokoll finden</translation>
+        </message>
+        <message>
             <source>First action owed</source>
             <translation>Erste Aktion steht aus</translation>
         </message>
@@ -6450,6 +6494,10 @@
         <message>
             <source>First what gives you something that another one needs.</source>
             <translation>Zuerst, was etwas bringt, das ein anderer Effekt braucht.</translation>
+        </message>
+        <message>
+            <source>Fold all</source>
+            <translation>Alle zuklappen</translation>
         </message>
         <message>
             <source>For example:</source>
@@ -6504,6 +6552,10 @@
             <translation>Spiele, die beide spielten</translation>
         </message>
         <message>
+            <source>Generation</source>
+            <translation>Generation</translation>
+        </message>
+        <message>
             <source>Generation {g} · answer {n} of {all}</source>
             <translation>Generation {g} · Antwort {n} von {all}</translation>
         </message>
@@ -6522,6 +6574,14 @@
         <message>
             <source>Give it again (Ctrl+Y)</source>
             <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Give {n} answers again</source>
+            <extracomment>Give {n} answer again</extracomment>
+            <translation>
+                <numerusform>{n} Antwort wiederholen</numerusform>
+                <numerusform>{n} Antworten wiederholen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Glossary</source>
@@ -6652,6 +6712,10 @@
             <translation>Art</translation>
         </message>
         <message>
+            <source>Kind of line</source>
+            <translation>Art der Zeile</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -6674,6 +6738,10 @@
         <message>
             <source>Log</source>
             <translation>Protokoll</translation>
+        </message>
+        <message>
+            <source>Log of {players}</source>
+            <translation>Protokoll von {players}</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -6728,6 +6796,10 @@
             <translation>Augenblicke des Spiels</translation>
         </message>
         <message>
+            <source>Money and resources</source>
+            <translation>Geld und Ressourcen</translation>
+        </message>
+        <message>
             <source>Most points in one game</source>
             <translation>Meiste Punkte in einem Spiel</translation>
         </message>
@@ -6745,7 +6817,7 @@
         </message>
         <message>
             <source>Name</source>
-            <translation type="vanished">Name</translation>
+            <translation>Name</translation>
         </message>
         <message>
             <source>Name of seat {n}</source>
@@ -6840,6 +6912,10 @@
             <translation>Nichts zu entfernen</translation>
         </message>
         <message>
+            <source>Nothing was answered after this.</source>
+            <translation>Danach wurde nichts beantwortet.</translation>
+        </message>
+        <message>
             <source>Off</source>
             <translation>Aus</translation>
         </message>
@@ -6866,6 +6942,14 @@
         <message>
             <source>Open a file</source>
             <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Open all</source>
+            <translation>Alle aufklappen</translation>
+        </message>
+        <message>
+            <source>Open the whole log: find words, filter, fold, copy, save</source>
+            <translation>Ganzes Protokoll öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
         </message>
         <message>
             <source>Order</source>
@@ -7013,7 +7097,7 @@
         </message>
         <message>
             <source>Reduced motion</source>
-            <translation type="vanished">Weniger Bewegung</translation>
+            <translation>Weniger Bewegung</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -7064,6 +7148,10 @@
             <translation>Noch einmal so</translation>
         </message>
         <message>
+            <source>Save as text</source>
+            <translation>Als Text sichern</translation>
+        </message>
+        <message>
             <source>Save to a file</source>
             <translation>In Datei sichern</translation>
         </message>
@@ -7089,7 +7177,7 @@
         </message>
         <message>
             <source>Seat {n} has no name: type one.</source>
-            <translation type="vanished">Platz {n} hat keinen Namen: einen eingeben.</translation>
+            <translation>Platz {n} hat keinen Namen: einen eingeben.</translation>
         </message>
         <message>
             <source>Seat {n} is a beginner</source>
@@ -7152,8 +7240,16 @@
             <translation>Alles zeigen</translation>
         </message>
         <message>
+            <source>Show on the map</source>
+            <translation>Auf dem Spielplan zeigen</translation>
+        </message>
+        <message>
             <source>Show only {who}</source>
             <translation>Nur {who} zeigen</translation>
+        </message>
+        <message>
+            <source>Show the card</source>
+            <translation>Karte zeigen</translation>
         </message>
         <message>
             <source>Show the guide</source>
@@ -7224,6 +7320,22 @@
             <translation>Ganzen Zug zurücknehmen?</translation>
         </message>
         <message>
+            <source>Take back to here</source>
+            <translation>Bis hierher zurücknehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take back to here ({n} answers)</source>
+            <extracomment>Take back to here ({n} answer)</extracomment>
+            <translation>
+                <numerusform>Bis hierher zurücknehmen ({n} Antwort)</numerusform>
+                <numerusform>Bis hierher zurücknehmen ({n} Antworten)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take back to here?</source>
+            <translation>Bis hierher zurücknehmen?</translation>
+        </message>
+        <message>
             <source>Take from whoever is ahead, or from whoever would use it next. Resources need not be taken at all.</source>
             <translation>Von der führenden Person nehmen oder von der, die es als Nächste nutzen würde. Ressourcen müssen nicht genommen werden.</translation>
         </message>
@@ -7258,6 +7370,10 @@
         <message>
             <source>Terraforming Mars · generation {n} · {when}</source>
             <translation>Terraforming Mars · Generation {n} · {when}</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7296,6 +7412,10 @@
             <translation>Der Preis steht oben links auf der Karte. Stahl hilft bei Gebäuden, Titan bei Weltraumkarten.</translation>
         </message>
         <message>
+            <source>The right button or the menu key takes the game back to a line</source>
+            <translation>Die rechte Taste oder die Menütaste nimmt das Spiel bis zu einer Zeile zurück</translation>
+        </message>
+        <message>
             <source>The same seed deals the same cards to the same table.</source>
             <translation>Derselbe Startwert teilt demselben Tisch dieselben Karten aus.</translation>
         </message>
@@ -7324,8 +7444,12 @@
             <translation>Das war die Anleitung. F1 erklärt, was gerade gewählt ist.</translation>
         </message>
         <message>
+            <source>Tiles and parameters</source>
+            <translation>Plättchen und Parameter</translation>
+        </message>
+        <message>
             <source>Tiles, figures and cards take their places at once.</source>
-            <translation type="vanished">Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
+            <translation>Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
         </message>
         <message>
             <source>Titanium is worth {n}</source>
@@ -7349,7 +7473,7 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Zurück</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Use action</source>
@@ -7473,7 +7597,7 @@
         </message>
         <message>
             <source>next costs {price} M€</source>
-            <translation>nächste kostet {price} M€</translation>
+            <translation>nächste {price} M€</translation>
         </message>
         <message>
             <source>none yet</source>
@@ -7611,7 +7735,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name}: {total} points. {parts}. {money} M€ left.</source>
-            <translation type="vanished">{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
+            <translation>{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
         </message>
         <message>
             <source>{need} M€, has {have}</source>
@@ -7636,6 +7760,14 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{n} M€</source>
             <translation>{n} M€</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers after “{line}” are taken back. Redo gives them again.</source>
+            <extracomment>{n} answer after “{line}” is taken back. Redo gives it again.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort nach „{line}“ wird zurückgenommen. „Wiederholen“ gibt sie wieder.</numerusform>
+                <numerusform>{n} Antworten nach „{line}“ werden zurückgenommen. „Wiederholen“ gibt sie wieder.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{n} answers are taken back. Redo gives them again one by one.</source>
@@ -7702,6 +7834,22 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} lines</source>
+            <extracomment>{n} line</extracomment>
+            <translation>
+                <numerusform>{n} Zeile</numerusform>
+                <numerusform>{n} Zeilen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} lines are copied.</source>
+            <extracomment>{n} line is copied.</extracomment>
+            <translation>
+                <numerusform>{n} Zeile ist kopiert.</numerusform>
+                <numerusform>{n} Zeilen sind kopiert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} milestones can be claimed</source>
             <extracomment>{n} milestone can be claimed</extracomment>
             <translation>
@@ -7720,6 +7868,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{n} of {all} chosen</source>
             <translation>{n} von {all} gewählt</translation>
+        </message>
+        <message>
+            <source>{n} of {all} lines</source>
+            <translation>{n} von {all} Zeilen</translation>
         </message>
         <message numerus="yes">
             <source>{n} points</source>

@@ -43,7 +43,7 @@ def _tags(values: _Values, speaker: Speaker) -> str:
 
 
 def _production(values: _Values, speaker: Speaker) -> str:
-    what = capitalised(names.production(speaker, str(values["resource"])))
+    what = capitalised(names.breakable_production(speaker, str(values["resource"])))
     return tr("{what} {need}, has {have}", what=what, need=values["need"], have=number(int(values["have"])))
 
 

@@ -89,6 +89,11 @@ def production(speaker: Speaker, what: str) -> str:
     return speaker.say("production", _PRODUCTION[what])
 
 
+def breakable_production(speaker: Speaker, what: str) -> str:
+    """The same for narrow lines, with soft hyphens."""
+    return speaker.breakable("production", _PRODUCTION[what])
+
+
 def tag(speaker: Speaker, name: str) -> str:
     """“Earth”: the bare name, standing alone."""
     return speaker.say("tag", _TAG[name][0])
