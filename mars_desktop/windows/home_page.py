@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Setup, rules_for
 from mars_desktop.games.terraforming.rules import TerraformingRules
@@ -23,6 +23,10 @@ from mars_desktop.windows.words import tr, tr_count
 
 COLUMN = 446
 MARGIN = 56
+RING = 4
+"""Pixels by which the ring of the lit button reaches out of the column."""
+LINKS = 3
+"""Links side by side."""
 LONG_TITLE = 22
 """Letters; a longer title is set smaller, so that two lines hold it."""
 
@@ -49,6 +53,8 @@ class HomePage(Page):
         self._picture = TablePicture(self, middle=(0.69, 0.52), reach=0.64)
         self._picture.lower()
         self._scroll = QScrollArea(self)
+        self._program = Words(tr("Mars Desktop"), "heading")
+        self._motto = Words(tr("board games about Mars, one table"), "body", "ink2")
         self._title = Words("", "display", wrap=True)
         self._about = Words("", "label", "ink2", weight=400, wrap=True)
         self._seats = SeatLine()
@@ -71,47 +77,49 @@ class HomePage(Page):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(Words(tr("Mars Desktop"), "heading"))
-        head.addWidget(Words(tr("board games about Mars, one table"), "body", "ink2"), 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._program)
+        head.addWidget(self._motto, 1, Qt.AlignmentFlag.AlignBottom)
         go_on = QHBoxLayout()
         go_on.addWidget(self._go_on, 0)
         go_on.addStretch(1)
-        links, reading = QHBoxLayout(), QHBoxLayout()
-        for row, shown in (
-            (links, (self._saved, self._played, self._settings)),
-            (reading, (self._cards, self._glossary)),
-        ):
-            row.setSpacing(28)
-            for link in shown:
-                link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-                row.addWidget(link)
-            row.addStretch(1)
+        links = QGridLayout()
+        links.setHorizontalSpacing(28)
+        links.setVerticalSpacing(16)
+        shown = (self._saved, self._played, self._settings, self._cards, self._glossary)
+        for at, link in enumerate(shown):
+            link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            links.addWidget(link, at // LINKS, at % LINKS, Qt.AlignmentFlag.AlignLeft)
+        links.setColumnStretch(LINKS, 1)
         self._new.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addLayout(head)
+        above, below, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        for part in (above, below, column):
+            part.setSpacing(0)
+        above.setContentsMargins(RING, 0, 0, 0)
+        above.addLayout(head)
+        above.addSpacing(20)
+        above.addWidget(self._title)
+        above.addSpacing(8)
+        above.addWidget(self._about)
+        above.addSpacing(12)
+        above.addWidget(self._seats)
+        below.setContentsMargins(RING, 0, 0, 0)
+        below.addWidget(Hairline())
+        below.addSpacing(24)
+        below.addWidget(Words(tr("New game"), "label"))
+        below.addSpacing(8)
+        below.addWidget(self._new)
+        below.addWidget(Hairline())
+        below.addSpacing(24)
+        below.addLayout(links)
+        below.addStretch(1)
+        fan = tr("A fan work, not affiliated with any publisher. All drawings and wording are our own.")
+        below.addWidget(Words(fan, "caption", "ink3", wrap=True))
+        column.addLayout(above)
         column.addSpacing(20)
-        column.addWidget(self._title)
-        column.addSpacing(8)
-        column.addWidget(self._about)
-        column.addSpacing(12)
-        column.addWidget(self._seats)
-        column.addSpacing(20)
+        # The ring of the lit button stands out of the column.
         column.addLayout(go_on)
         column.addSpacing(36)
-        column.addWidget(Hairline())
-        column.addSpacing(24)
-        column.addWidget(Words(tr("New game"), "label"))
-        column.addSpacing(8)
-        column.addWidget(self._new)
-        column.addWidget(Hairline())
-        column.addSpacing(24)
-        column.addLayout(links)
-        column.addSpacing(16)
-        column.addLayout(reading)
-        column.addStretch(1)
-        fan = tr("A fan work, not affiliated with any publisher. All drawings and wording are our own.")
-        column.addWidget(Words(fan, "caption", "ink3", wrap=True))
+        column.addLayout(below, 1)
         holder = QWidget()
         holder.setLayout(column)
         column.setContentsMargins(0, 44, 12, 20)
@@ -186,10 +194,16 @@ class HomePage(Page):
             words = tr("The map of “{title}” as it was saved", title=row.title)
             self._picture.show_table(rules, rules.view(state, None), words)
 
+    def _set_on_one_line(self) -> None:
+        """The motto stands on the base line of the program's name."""
+        lower = self._program.fontMetrics().descent() - self._motto.fontMetrics().descent()
+        self._motto.setContentsMargins(0, 0, 0, max(0, lower))
+
     def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._set_on_one_line()
         # Wider where text is larger, but the planet keeps half of the page.
         wide = min(round(COLUMN * current_text_size() / 100), max(COLUMN, self.width() // 2 - MARGIN)) + 12
-        self._scroll.setGeometry(MARGIN, 0, wide, self.height())
+        self._scroll.setGeometry(MARGIN - RING, 0, wide + RING, self.height())
         left = MARGIN + wide
         self._picture.setGeometry(left, 0, max(0, self.width() - left), self.height())
 
