@@ -15,6 +15,7 @@ from mars_desktop.widgets.lettering import advance, face, hairline, padlock, sho
 
 _SIDE = 16
 _GAP = 8
+_APART = 28
 
 
 class _Note(NamedTuple):
@@ -203,14 +204,18 @@ class DecisionBar(QWidget):
         side, gap = round(self._px(_SIDE)), round(self._px(_GAP))
         right = self.width() - side
         y = round(self._px(37))
+        # What ends a turn stands away from what is done in it, and each of them by itself where there is room.
+        taken = sum(button.sizeHint().width() + gap for button in self._buttons)
+        ends = sum(button.sizeHint().width() for button in self._apart)
+        share = (right - side - taken - ends) // max(1, len(self._apart))
+        apart = max(gap, min(round(self._px(_APART)), share))
         for button in reversed(self._apart):
             size = button.sizeHint()
             button.setGeometry(right - size.width(), y, size.width(), size.height())
             button.show()
-            right -= size.width() + gap
+            right -= size.width() + apart
         if self._apart:
-            # What ends a turn stands away from what is done in it.
-            right -= gap
+            right -= max(0, 2 * gap - apart)
         self._place(self._buttons, side, right, y, gap)
 
     def _place(self, buttons: Sequence[AnswerButton], left: int, right: int, y: int, gap: int) -> None:
