@@ -155,10 +155,10 @@ class LogModel(RowModel):
         rows = []
         generation = told.generation
         lines = log_lines(self._table, told.events, self._speaker, viewer, told.under)
-        after = _generation(told.events, told.generation)
+        phases = (int(event.values[0]) for event in told.events if event.kind == "phase")
         for number, line in enumerate(lines):
             if line.kind == "phase":
-                generation = after
+                generation = next(phases, generation)
             rows.append(LogRow((step - 1, number), step - 1, generation, *line))
         return rows
 

@@ -31,6 +31,7 @@ from mars_desktop.widgets.seat_column import SeatColumn
 from mars_desktop.widgets.turn_order import TurnOrder
 from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
 from mars_desktop.windows.labels import Hairline, Words
+from mars_desktop.windows.log_sheet import log_sheet
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.replay_bar import ReplayBar
 from mars_desktop.windows.table.card_faces import CardFaces
@@ -88,6 +89,7 @@ class ReplayPage(Page):
         self._large = LargeCard(self)
         self._lay_out()
         self.side.log.lines.shown.connect(self._show_line)
+        self.side.log_opened.connect(self._open_log)
         self.replay.moved.connect(self._follow)
         self._follow()
 
@@ -242,6 +244,13 @@ class ReplayPage(Page):
             log = self.side.log
             face = CardFaces(self._rules, self.replay.view, None).plain(card)
             self._large.show_above(face, log.mapTo(self, QPoint(0, log.height())), self._text_size)
+
+    def _open_log(self) -> None:
+        """The log up to this moment, to find something in it."""
+        self.bar.stop()
+        sheet = log_sheet(self, self.log, self._rules.setup, secrets=self.replay.finished, text_size=self._text_size)
+        sheet.book.shown.connect(self._show_line)
+        sheet.open()
 
     # Size and keys
 

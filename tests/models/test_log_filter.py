@@ -54,6 +54,14 @@ def test_every_line_of_a_whole_game_is_kept(log: LogModel, finished: Session[Sta
     assert [row.text for row in shown(LogFilter(log))] == whole
 
 
+def test_a_generation_begins_with_its_research_and_ends_with_its_production(log: LogModel) -> None:
+    phases = [(row.generation, row.text) for row in log.rows() if row.kind == "phase"]
+    assert phases[0] == (1, "Corporations and first cards")
+    for generation, text in phases[1:]:
+        assert text.startswith(f"Generation {generation}: ") or "Generation" not in text
+    assert "Research" in next(text for generation, text in phases if generation == 2)
+
+
 def test_every_kind_of_line_can_be_found_by_what_it_is_about(log: LogModel) -> None:
     found = frozenset().union(*ABOUT.values())
     assert found <= set(KINDS)

@@ -150,6 +150,10 @@ class Asking(QObject):
         seat = None if decision is None else decision.seat
         return "" if reason is None else why(self._models.rules, reason, seat)
 
+    def say(self, reason: Reason | None) -> None:
+        """Say in the bar why something was not done; None says nothing."""
+        self._bar.note(self.words_of(reason), forbidden=True)
+
     # Answering
 
     def answer(self, answer_id: str) -> None:

@@ -12,9 +12,10 @@ from mars_desktop.widgets.answer import Answer
 from mars_desktop.widgets.cards_sheet import CardsSheet, ShownCard
 from mars_desktop.widgets.hand_strip import HandStrip
 from mars_desktop.widgets.large_card import LargeCard
-from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.log_sheet import LogSheet, log_sheet
 from mars_desktop.windows.table.asking import Asking
 from mars_desktop.windows.table.card_faces import CardFaces
+from mars_desktop.windows.table.log_menu import LogMenu
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
 from mars_desktop.windows.words import tr, tr_count
@@ -29,11 +30,22 @@ class Looking(QObject):
         self, page: QWidget, models: TableModels, asking: Asking, sheets: Sheets, hand: HandStrip, side: SideColumn
     ) -> None:
         super().__init__(page)
-        self.text_size = 100
+        self._text_size = 100
         self._page, self._models, self._asking = page, models, asking
         self._sheets, self._hand, self._side = sheets, hand, side
         self.large = LargeCard(page)
         hand.large.connect(self._hold_large)
+        self.log_menu = LogMenu(page, models.controller, sheets, asking.words_of, asking.say)
+        self.log_menu.serve(side.log.lines)
+
+    @property
+    def text_size(self) -> int:
+        """The size of everything that is opened, in percent."""
+        return self._text_size
+
+    @text_size.setter
+    def text_size(self, text_size: int) -> None:
+        self._text_size = self.log_menu.text_size = text_size
 
     def _faces(self) -> CardFaces:
         controller = self._models.controller
@@ -108,11 +120,24 @@ class Looking(QObject):
             self.large.show_above(self._faces().plain(card), foot, self.text_size)
 
     def open_log(self) -> None:
-        """The log as a drawer, where the column has no room for it."""
-        sheet = Sheet(self._page)
-        log = self._side.log_copy()
-        sheet.place = self._side.geometry()
-        sheet.body.setContentsMargins(2, 2, 2, 2)
-        sheet.body.addWidget(log)
+        """The whole log over the table, to find something in it."""
+        sheet = log_sheet(
+            self._page,
+            self._models.log,
+            self._models.rules.setup,
+            secrets=self._models.controller.over,
+            text_size=self.text_size,
+        )
+        sheet.book.shown.connect(lambda place, card: self._show_from(sheet, place, card))
+        self.log_menu.serve(sheet.book.lines)
         self._sheets.add(sheet)
-        sheet.open_with(log.lines)
+        sheet.open()
+
+    def _show_from(self, sheet: LogSheet, place: str, card: str) -> None:
+        """Show what a line in the sheet is about: a place below it, or a card over it."""
+        if place:
+            sheet.close_sheet()
+            self._side.log.lines.shown.emit(place, card)
+        elif card:
+            foot = self._page.rect().bottomLeft() + QPoint(self._page.width() // 4, -8)
+            self.large.show_above(self._faces().plain(card), foot, self.text_size)

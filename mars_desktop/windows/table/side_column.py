@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.models.log import LogModel
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.goal_tracks import GoalTracks
-from mars_desktop.widgets.lettering import face, hairline, tint
+from mars_desktop.widgets.lettering import hairline, tint
 from mars_desktop.widgets.log_list import LogList, LogRoles
 from mars_desktop.windows.words import tr
 
@@ -27,15 +27,22 @@ def log_roles() -> LogRoles:
     )
 
 
+def _whole_log() -> str:
+    return tr("Open the whole log: find words, filter, fold, copy, save")
+
+
 class LogPanel(QWidget):
-    """The log under its heading, with a filter: everything, or one seat."""
+    """The log under its heading, with a filter: everything, or one seat. `opened` asks for the whole log to read in."""
+
+    opened = Signal()
 
     def __init__(
         self, model: QAbstractItemModel, marks: tuple[Seat, ...], names: Sequence[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._text_size = 100
-        self._heading = QLabel(tr("Log"), self)
+        self.heading = AnswerButton(Answer("log", tr("Log"), detail=_whole_log(), more=True), 100, self, flat=True)
+        self.heading.clicked.connect(self.opened)
         self.lines = LogList(log_roles(), marks, self)
         self.lines.setAccessibleName(tr("Log"))
         self.lines.follow(model)
@@ -59,7 +66,7 @@ class LogPanel(QWidget):
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
         self._text_size = text_size
-        self._heading.setFont(face("label", text_size))
+        self.heading.set_text_size(text_size)
         for button in self._filters:
             button.set_text_size(text_size)
         self.lines.set_text_size(text_size)
@@ -73,7 +80,7 @@ class LogPanel(QWidget):
     def _lay_out(self) -> None:
         grown = self._text_size / 100
         head = round(32 * grown)
-        self._heading.setGeometry(round(14 * grown), 0, round(80 * grown), head)
+        self.heading.setGeometry(round(3 * grown), 0, self.heading.sizeHint().width(), head)
         x = self.width() - round(8 * grown)
         for button in reversed(self._filters):
             width = max(button.sizeHint().width(), round(look().size.hit_min))
@@ -83,9 +90,9 @@ class LogPanel(QWidget):
 
 
 class SideColumn(QWidget):
-    """Milestones, awards and log. When room runs out the log becomes a drawer, then awards and milestones fold.
+    """Milestones, awards and log. When room runs out the log folds to a line, then awards and milestones do.
 
-    `goals_opened` carries "milestone" or "fund", `log_opened` asks for the drawer.
+    `goals_opened` carries "milestone" or "fund", `log_opened` asks for the whole log.
     """
 
     goals_opened = Signal(str)
@@ -99,9 +106,9 @@ class SideColumn(QWidget):
         self._with_goals = True
         self.milestones = GoalTracks(tr("Milestones"), self)
         self.awards = GoalTracks(tr("Awards"), self)
-        self._made_of = (model, marks, tuple(names))
-        self.log = self.log_copy(self)
-        self._drawer = AnswerButton(Answer("log", tr("Log"), more=True), 100, self, flat=True)
+        self.log = LogPanel(model, marks, names, self)
+        self.log.opened.connect(self.log_opened)
+        self._drawer = AnswerButton(Answer("log", tr("Log"), detail=_whole_log(), more=True), 100, self, flat=True)
         self._drawer.hide()
         self._drawer.clicked.connect(self.log_opened)
         self.milestones.clicked.connect(lambda: self.goals_opened.emit("milestone"))
@@ -120,12 +127,6 @@ class SideColumn(QWidget):
             for part in (self.milestones, self.awards, self.log, self._drawer):
                 part.set_text_size(text_size)
         self._lay_out()
-
-    def log_copy(self, parent: QWidget | None = None) -> LogPanel:
-        """One more view of the same log, for the drawer."""
-        panel = LogPanel(*self._made_of, parent)
-        panel.set_text_size(self._text_size)
-        return panel
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the first part that is shown."""
