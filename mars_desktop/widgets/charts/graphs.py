@@ -62,10 +62,11 @@ def marked_steps(curve: int, curves: int, steps: int) -> range:
 
 
 def scale(low: int, high: int, most: int) -> range:
-    """Round whole numbers for an axis, at least one and at most `most`: from `low` or the next below it to `high`."""
+    """Round whole numbers for an axis, at most `most` or two of them: from `low` or the next below it to `high`."""
     for step in (factor * 10**power for power in count() for factor in (1, 2, 5)):
         first = low // step * step
-        if (high - first) // step < max(1, most):
+        # Two are needed where the scale goes through zero, however far apart they are.
+        if (high - first) // step < max(2, most):
             return range(first, high + 1, step)
     raise AssertionError("steps grow without end")
 

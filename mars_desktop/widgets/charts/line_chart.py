@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsView, QSizePolicy, QWidget
 
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.palette import color
@@ -49,6 +49,8 @@ class LineChart(QWidget):
         self._plot = pg.PlotWidget(parent=self, background=None)
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # A kept background would stay that of the theme before.
+        self._plot.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
         item = self._plot.getPlotItem()
         item.hideButtons()
         item.setMenuEnabled(False)
@@ -196,12 +198,12 @@ class LineChart(QWidget):
     def point(self, step: float, value: float) -> QPointF:
         """Where a value at a step lies."""
         seen = self._plot.getPlotItem().getViewBox().mapViewToScene(QPointF(step, value))
-        return QPointF(self._plot.mapFromScene(seen)) if seen is not None else QPointF()
+        return QPointF(self._plot.viewportTransform().map(seen))
 
     def plot_rect(self) -> QRectF:
         """Where the curves are."""
         seen = self._plot.getPlotItem().getViewBox().sceneBoundingRect()
-        return QRectF(self._plot.mapFromScene(seen).boundingRect())
+        return QRectF(self._plot.viewportTransform().mapRect(seen))
 
     def label_width(self) -> float:
         """How much room the names and values take."""
