@@ -1328,7 +1328,7 @@
         </message>
         <message>
             <source>United Nations Mars Initiative</source>
-            <translation>UN-Marsinitiative</translation>
+            <translation>UN-Mars­initiative</translation>
         </message>
         <message>
             <source>Urbanized Area</source>
@@ -1834,7 +1834,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Protokoll</translation>
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Made from [8 plants|convert-plants], by the [standard project|standard-project] or by cards. If oxygen is complete it is placed without raising anything.</source>
@@ -2318,7 +2318,7 @@
         </message>
         <message>
             <source>history</source>
-            <translation>Verlauf</translation>
+            <translation>Protokoll, Log</translation>
         </message>
         <message>
             <source>income, brown box</source>
@@ -6473,7 +6473,7 @@
         </message>
         <message>
             <source>Find words in the log</source>
-            <translation>Wörter im Protokoll finden</translation>
+            <translation>Wörter im Verlauf finden</translation>
         </message>
         <message>
             <source>First action owed</source>
@@ -6737,11 +6737,11 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Protokoll</translation>
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Log of {players}</source>
-            <translation>Protokoll von {players}</translation>
+            <translation>Verlauf von {players}</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -6814,10 +6814,6 @@
         <message>
             <source>M€ of the next production, rating included</source>
             <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
         </message>
         <message>
             <source>Name of seat {n}</source>
@@ -6949,7 +6945,7 @@
         </message>
         <message>
             <source>Open the whole log: find words, filter, fold, copy, save</source>
-            <translation>Ganzes Protokoll öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
+            <translation>Ganzen Verlauf öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
         </message>
         <message>
             <source>Order</source>
@@ -7096,10 +7092,6 @@
             <translation>Wiederholen</translation>
         </message>
         <message>
-            <source>Reduced motion</source>
-            <translation>Weniger Bewegung</translation>
-        </message>
-        <message>
             <source>Remove</source>
             <translation>Entfernen</translation>
         </message>
@@ -7174,10 +7166,6 @@
         <message>
             <source>Search the glossary</source>
             <translation>Glossar durchsuchen</translation>
-        </message>
-        <message>
-            <source>Seat {n} has no name: type one.</source>
-            <translation>Platz {n} hat keinen Namen: einen eingeben.</translation>
         </message>
         <message>
             <source>Seat {n} is a beginner</source>
@@ -7446,10 +7434,6 @@
         <message>
             <source>Tiles and parameters</source>
             <translation>Plättchen und Parameter</translation>
-        </message>
-        <message>
-            <source>Tiles, figures and cards take their places at once.</source>
-            <translation>Plättchen, Zahlen und Karten sind sofort an ihrem Platz.</translation>
         </message>
         <message>
             <source>Titanium is worth {n}</source>
@@ -7732,10 +7716,6 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{name}: {total} points. {parts}.</source>
             <translation>{name}: {total} Punkte. {parts}.</translation>
-        </message>
-        <message>
-            <source>{name}: {total} points. {parts}. {money} M€ left.</source>
-            <translation>{name}: {total} Punkte. {parts}. {money} M€ übrig.</translation>
         </message>
         <message>
             <source>{need} M€, has {have}</source>
