@@ -1,6 +1,6 @@
 """Tables to look at: games that played themselves up to a moment worth a picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -99,18 +99,17 @@ def _played_to(session: Session[Any], moment: Moment) -> bool:
     return True
 
 
-def save_sample_records(matches: Matches, games: int = 24) -> None:
-    """Store the records of so many finished games of these people, the tables in the bin: drawn, not played."""
+def save_sample_records(matches: Matches, games: int = 24, seats: Sequence[int] = (1, 2, 3, 3, 4, 4, 5)) -> None:
+    """Store the records of so many finished games for one of these numbers of seats each: drawn by lot, not played."""
     rng = Rng(20260130)
     corporations = [card.id for card in content().cards if card.is_corporation]
     for _ in range(games):
-        seats = rng.pick((1, 2, 3, 3, 4, 4, 5))
-        people = rng.shuffled(PEOPLE)[:seats]
+        people = rng.shuffled(PEOPLE)[: rng.pick(seats)]
         results = [_sample_result(rng, seat, rng.pick(corporations)) for seat in people]
         scores = tuple(sum(result.sources.values()) for result in results)
-        winners = tuple(i for i, n in enumerate(scores) if n == max(scores)) if seats > 1 or rng.below(2) else ()
+        winners = tuple(i for i, n in enumerate(scores) if n == max(scores)) if len(people) > 1 or rng.below(2) else ()
         options: dict[str, str | int | bool] = {"map": rng.pick(("tharsis", "hellas", "elysium"))}
-        generations = 14 if seats == 1 else 9 + rng.below(5)
+        generations = 14 if len(people) == 1 else 9 + rng.below(5)
         details = GameResult(generations, options, "most-points", tuple(results))
         table = matches.create("Sample", "terraforming", 1, "{}")
         names = tuple(seat.name for seat in people)
