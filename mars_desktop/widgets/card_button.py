@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.motion import Motions
+from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.card_face import CardFace, CardSize, CardState, card_size, paint_card
 
 MARGIN = 8
@@ -47,7 +49,10 @@ class CardButton(QAbstractButton):
         self._size = size
         self._width = width
         self._height = 0.0
+        self._lift = self._lift_wanted = 0.0
+        self._motions = Motions(self)
         self._name(spoken)
+        self.toggled.connect(self._rise)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -91,8 +96,21 @@ class CardButton(QAbstractButton):
 
     def card_rect(self) -> QRectF:
         """Where the card lies inside the button."""
-        lift = _PICKED_LIFT if self.isChecked() else _HOVER_LIFT if self._lifted() else 0
-        return QRectF(MARGIN, MARGIN - lift, self._width, self.height() - 2 * MARGIN)
+        return QRectF(MARGIN, MARGIN - self._lift, self._width, self.height() - 2 * MARGIN)
+
+    def _rise(self) -> None:
+        """Go up to be met or picked, or down again."""
+        start, goal = self._lift, float(_PICKED_LIFT if self.isChecked() else _HOVER_LIFT if self._lifted() else 0)
+        if goal == self._lift_wanted:
+            return
+        self._lift_wanted = goal
+
+        def step(part: float) -> None:
+            self._lift = start + (goal - start) * part
+            self.update()
+
+        time = look().motion_ms.card_lift if self.isVisible() else 0
+        self._motions.start("lift", time, look().easing.in_place, step)
 
     def hitButton(self, at: QPoint) -> bool:
         """The margin is no part of the card."""
@@ -101,21 +119,25 @@ class CardButton(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer came."""
         super().enterEvent(event)
+        self._rise()
         self.met.emit(self.face.id)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer left."""
         super().leaveEvent(event)
+        self._rise()
         self.met.emit("")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard came."""
         super().focusInEvent(event)
+        self._rise()
         self.met.emit(self.face.id)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard left."""
         super().focusOutEvent(event)
+        self._rise()
         self.met.emit("")
 
     def paintEvent(self, _event: QPaintEvent) -> None:

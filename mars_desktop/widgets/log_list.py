@@ -19,12 +19,15 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from mars_desktop.theme.color_tokens import Seat
+from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.lettering import advance, face, focus_ring, hairline, tint, wrapped, write
 
 _LEFT = 14
 _INDENT = 18
+_DECIDED = "sealed"
+"""The kind of line that says that somebody has decided, but not what."""
 
 
 class LogRoles:
@@ -35,12 +38,36 @@ class LogRoles:
 
 
 class _Filter(QSortFilterProxyModel):
-    """The lines of one seat, with the headings of phases."""
+    """The lines of one seat, with the headings of phases.
 
-    def __init__(self, roles: LogRoles, parent: QObject | None = None) -> None:
+    A `brief` one says who has decided only as long as others have not: then the decisions themselves are told.
+    """
+
+    def __init__(self, roles: LogRoles, parent: QObject | None = None, *, brief: bool = False) -> None:
         super().__init__(parent)
         self._roles = roles
+        self._brief = brief
         self._seat: int | None = None
+
+    def setSourceModel(self, model: QAbstractItemModel) -> None:
+        """Filter the lines of this model from now on."""
+        super().setSourceModel(model)
+        if self._brief:
+            model.rowsInserted.connect(lambda _parent, first, _last: self._decided(first - 1))
+            model.rowsRemoved.connect(lambda _parent, first, _last: self._decided(first - 1))
+
+    def _decided(self, row: int) -> None:
+        """The lines up to this one are followed by others than before."""
+        if self._is_decision(row):
+            self.beginFilterChange()
+            self.endFilterChange()
+
+    def _is_decision(self, row: int) -> bool:
+        return bool(self.sourceModel().index(row, 0).data(self._roles.kind) == _DECIDED)
+
+    def _is_told(self, row: int) -> bool:
+        """Whether something else than more decisions follows a line."""
+        return any(not self._is_decision(later) for later in range(row + 1, self.sourceModel().rowCount()))
 
     def show_seat(self, seat: int | None) -> None:
         """Keep only what concerns a seat; None keeps everything."""
@@ -49,6 +76,8 @@ class _Filter(QSortFilterProxyModel):
         self.endFilterChange()
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        if self._brief and self._is_decision(row) and self._is_told(row):
+            return False
         if self._seat is None:
             return True
         index = self.sourceModel().index(row, 0, parent)
@@ -64,6 +93,7 @@ class _LinePainter(QStyledItemDelegate):
         self._text_size = 100
         self._heights: dict[str, int] = {}
         self._width = 0
+        self._first_new, self._seen = 0, 1.0
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
@@ -75,6 +105,10 @@ class _LinePainter(QStyledItemDelegate):
         if width != self._width:
             self._width = width
             self._heights.clear()
+
+    def show_new(self, first: int, part: float) -> None:
+        """Draw the lines from `first` on as far as they have appeared, 0 to 1."""
+        self._first_new, self._seen = first, part
 
     def _px(self, length: float) -> float:
         return length * self._text_size / 100
@@ -105,6 +139,8 @@ class _LinePainter(QStyledItemDelegate):
         rect, px = QRectF(option.rect), self._px
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._seen < 1 and index.row() >= self._first_new:
+            painter.setOpacity(self._seen)
         current = bool(option.state & QStyle.StateFlag.State_HasFocus)
         shows = bool(index.data(self._roles.place) or index.data(self._roles.card))
         if option.state & QStyle.StateFlag.State_MouseOver and shows:
@@ -140,14 +176,19 @@ class _LinePainter(QStyledItemDelegate):
 
 
 class LogList(QListView):
-    """Shows a model of log lines. `shown` carries the ids of place and card of a line that was pressed."""
+    """Shows a model of log lines. `shown` carries the ids of place and card of a line that was pressed.
+
+    Lines that are new appear; those of one answer together. A `brief` list leaves out who decided once it is told what.
+    """
 
     shown = Signal(str, str)
 
-    def __init__(self, roles: LogRoles, marks: tuple[Seat, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, roles: LogRoles, marks: tuple[Seat, ...], parent: QWidget | None = None, *, brief: bool = False
+    ) -> None:
         super().__init__(parent)
         self._roles = roles
-        self._filter = _Filter(roles, self)
+        self._filter = _Filter(roles, self, brief=brief)
         self._painter = _LinePainter(roles, marks, self)
         self.setItemDelegate(self._painter)
         super().setModel(self._filter)
@@ -162,13 +203,24 @@ class LogList(QListView):
         self._foot.setSingleShot(True)
         self._foot.setInterval(0)
         self._foot.timeout.connect(self.scrollToBottom)
+        self._motions = Motions(self)
         self.clicked.connect(self._show)
 
     def follow(self, model: QAbstractItemModel) -> None:
         """Show the lines of this model from now on, and keep the newest in view."""
         self._filter.setSourceModel(model)
-        self._filter.rowsInserted.connect(self._foot.start)
+        self._filter.rowsInserted.connect(self._lines_came)
         self._foot.start()
+
+    def _lines_came(self, _parent: QModelIndex, first: int, _last: int) -> None:
+        self._foot.start()
+
+        def step(part: float) -> None:
+            self._painter.show_new(first, part)
+            self.viewport().update()
+
+        time = look().motion_ms.log_line if self.isVisible() else 0
+        self._motions.start("lines", time, look().easing.in_place, step)
 
     def show_seat(self, seat: int | None) -> None:
         """Show only the lines of a seat; None shows all."""

@@ -1,15 +1,16 @@
 """What lies in front of one seat: resources, productions on their runners, tags, rating, and what remains to do."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.theme.application import current_theme
-from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.icons import icon_color, paint_icon, paint_tag
+from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.seat_mark import paint_seat_mark
+from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.hints import Hints
 from mars_desktop.widgets.key_button import KeyButton
 from mars_desktop.widgets.lettering import (
@@ -23,69 +24,47 @@ from mars_desktop.widgets.lettering import (
     wrapped,
     write,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Stock:
-    """One resource: its icon, units and production, and the words that name them."""
-
-    icon: str
-    units: int
-    production: int
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class TagCount:
-    """One tag, how often it counts, and the words that name it."""
-
-    tag: str
-    count: int
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class SeatFace:
-    """Everything a seat's board shows. `mark` is its colour and shape.
-
-    `title` and `notes` say what remains to do; `dots` are actions left and actions in all, of the turn.
-    `status` is one word for a seat that is not at its turn ("passed"). `spoken` is the whole board in words.
-    """
-
-    seat: int
-    mark: Seat
-    name: str
-    corporation: str
-    rating: int
-    rating_words: str
-    stock: tuple[Stock, ...]
-    tags: tuple[TagCount, ...]
-    hand: int
-    hand_words: str
-    active: bool = False
-    status: str = ""
-    title: str = ""
-    notes: tuple[str, ...] = ()
-    dots: tuple[int, int] = (0, 0)
-    spoken: str = ""
-
+from mars_desktop.widgets.seat_change import between, paint_changed
+from mars_desktop.widgets.seat_face import SeatFace, TagCount
 
 _FIRST_CELL = 0.19
 _OTHER_CELLS = 0.162
-_TAG_GAPS = (9, 5)
+_TAG_SETS = ((15, 3, 9), (15, 3, 5), (14, 2, 3))
+"""Side of a tag, gap before its count, gap after it: the first with which all stand in one line, or else the second."""
 _BAR = 5
 
 
+class _Heights(NamedTuple):
+    """How high the parts of a board are, from the top: base line of the name, head, stock, lines of tags, turn."""
+
+    base: float
+    head: float
+    stock: float
+    tags: float
+    tag_air: float
+    turn: float
+    title: float
+    note: float
+    foot: float
+
+
+_USUAL = _Heights(base=24, head=36, stock=45, tags=20, tag_air=4, turn=10, title=19, note=17, foot=4)
+_CLOSE = _Heights(base=21, head=32, stock=43, tags=19, tag_air=1, turn=7, title=18, note=16, foot=2)
+
+
 class SeatBoard(KeyButton):
-    """Paints a seat's row; a click or a key press opens its cards."""
+    """Paints a seat's row; a click or a key press opens its cards. New figures count from the old ones."""
 
     def __init__(self, row: SeatFace, text_size: int = 100, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = row
+        # Before any child: events come as soon as there is one.
+        self._hints = Hints(self)
+        self._row = self._shown = row
+        self._motions = Motions(self)
         self._text_size = text_size
         self._folded = False
+        self._heights = _USUAL
         self._separated = False
-        self._hints = Hints(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._named()
@@ -97,11 +76,19 @@ class SeatBoard(KeyButton):
 
     def show_row(self, row: SeatFace) -> None:
         """Show this row from now on."""
-        if row != self._row:
-            self._row = row
-            self._named()
-            self.updateGeometry()
-            self.update()
+        if row == self._row:
+            return
+        before, self._row = self._shown, row
+        self._named()
+        self.updateGeometry()
+        self.update()
+        counts = self.isVisible() and before.seat == row.seat and between(before, row, 0) != row
+        time = look().motion_ms.number_step if counts else 0
+        self._motions.start("count", time, look().easing.numbers, lambda part: self._count(before, part))
+
+    def _count(self, before: SeatFace, part: float) -> None:
+        self._shown = between(before, self._row, part)
+        self.update()
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
@@ -114,6 +101,13 @@ class SeatBoard(KeyButton):
         """Leave the row of tags out, where room is short."""
         if folded != self._folded:
             self._folded = folded
+            self.update()
+
+    def set_close(self, close: bool) -> None:
+        """Set everything closer, with the corporation's name beside the seat's even if it has to be shortened."""
+        heights = _CLOSE if close else _USUAL
+        if heights is not self._heights:
+            self._heights = heights
             self.update()
 
     def set_separated(self, separated: bool) -> None:
@@ -136,7 +130,9 @@ class SeatBoard(KeyButton):
         return left, width - left - self._px(14)
 
     def _corporation_below(self, width: float) -> bool:
-        """Whether the corporation's name needs a line of its own."""
+        """Whether the corporation's name needs a line of its own, and gets it."""
+        if self._heights is _CLOSE:
+            return False
         row = self._row
         _, inner = self._inner(width)
         name = advance(row.name, face("label", self._text_size))
@@ -146,25 +142,24 @@ class SeatBoard(KeyButton):
     def _rating_width(self) -> float:
         return advance(str(self._row.rating), face("title", self._text_size)) + self._px(22)
 
-    def _tag_gap(self, width: float) -> float:
-        """The gap between tags, closer where all of them then stand in one line."""
-        wide, close = _TAG_GAPS
-        return wide if len(self._broken_tags(width, wide)) == 1 else close
+    def _tag_set(self, width: float) -> tuple[int, int, int]:
+        """How the tags are set: closer where all of them then stand in one line."""
+        return next((made for made in _TAG_SETS if len(self._broken_tags(width, made)) == 1), _TAG_SETS[1])
 
     def _tag_lines(self, width: float) -> list[list[TagCount]]:
         if self._folded and not self._row.active:
             return []
-        return self._broken_tags(width, self._tag_gap(width))
+        return self._broken_tags(width, self._tag_set(width))
 
-    def _broken_tags(self, width: float, gap: float) -> list[list[TagCount]]:
+    def _broken_tags(self, width: float, made: tuple[int, int, int]) -> list[list[TagCount]]:
         _, inner = self._inner(width)
         count = face("caption", self._text_size)
         hand = self._px(16 + 14) + advance(str(self._row.hand), count)
         lines: list[list[TagCount]] = [[]]
         used = hand
         for entry in self._row.tags:
-            needed = self._px(15 + 3 + gap) + advance(str(entry.count), count)
-            if used + needed - self._px(gap) > inner and lines[-1]:
+            needed = self._px(sum(made)) + advance(str(entry.count), count)
+            if used + needed - self._px(made[-1]) > inner and lines[-1]:
                 lines.append([])
                 used = 0
             lines[-1].append(entry)
@@ -183,17 +178,17 @@ class SeatBoard(KeyButton):
 
     def needed_height(self, width: float) -> float:
         """The least height in which nothing of the row is cut, at this width."""
-        row = self._row
-        height = 36.0 + 23 + 17 + 5
+        row, parts = self._row, self._heights
+        height = parts.head + parts.stock
         if self._corporation_below(width):
-            height += 17
+            height += parts.note
         tags = self._tag_lines(width)
         if tags:
-            height += 20 * len(tags) + 4
+            height += parts.tags * len(tags) + parts.tag_air
         if row.active and row.title:
-            height += 10 + 19 + 17 * len(self._note_lines(width)) + 4
+            height += parts.turn + parts.title + parts.note * len(self._note_lines(width)) + parts.foot
         elif row.status:
-            height += 18
+            height += parts.title
         return self._px(height)
 
     def sizeHint(self) -> QSize:
@@ -238,15 +233,18 @@ class SeatBoard(KeyButton):
 
     def _paint_head(self, painter: QPainter, left: float, inner: float, y: float) -> float:
         row, px = self._row, self._px
-        base = y + px(24)
+        base = y + px(self._heights.base)
         paint_seat_mark(painter, row.mark, QPointF(left + px(8), base - px(5)), px(8))
         title = face("title", self._text_size)
-        figure = str(row.rating)
+        figure = str(self._shown.rating)
         number = write(painter, QPointF(left + inner, base), figure, title, tint("ink"), Qt.AlignmentFlag.AlignRight)
         arrow = QRectF(left + inner - number - px(22), base - px(14), px(17), px(17))
         theme = current_theme()
         paint_icon(painter, "tr", arrow, icon_color(theme, "tr"))
-        self._hints.add(QRectF(arrow.left(), y, left + inner - arrow.left(), px(32)), row.rating_words)
+        rating = QRectF(arrow.left(), y, left + inner - arrow.left(), px(32))
+        self._hints.add(rating, row.rating_words)
+        if "rating" in row.changed:
+            paint_changed(painter, rating.adjusted(-px(3), px(6), px(3), -px(2)), px(1))
         used = face("label", self._text_size)
         room = inner - px(24 + 12) - number - px(22)
         name = shortened(row.name, used, room)
@@ -254,23 +252,23 @@ class SeatBoard(KeyButton):
             self._hints.add(QRectF(left, y, room, px(32)), row.name)
         written = write(painter, QPointF(left + px(24), base), name, used, tint("ink"))
         caption = face("caption", self._text_size)
-        if not self._corporation_below(self.width()):
-            write(painter, QPointF(left + px(24) + written + px(8), base), row.corporation, caption, tint("ink2"))
-            return y + px(36)
-        write(
-            painter,
-            QPointF(left + px(24), base + px(17)),
-            shortened(row.corporation, caption, inner - px(24)),
-            caption,
-            tint("ink2"),
-        )
-        return y + px(36 + 17)
+        head = px(self._heights.head)
+        if self._corporation_below(self.width()):
+            head += px(self._heights.note)
+            at, room = QPointF(left + px(24), base + px(self._heights.note)), inner - px(24)
+        else:
+            at, room = QPointF(left + px(24) + written + px(8), base), room - written - px(8)
+        corporation = shortened(row.corporation, caption, room)
+        if corporation != row.corporation:
+            self._hints.add(QRectF(at.x(), at.y() - px(20), room, px(26)), row.corporation)
+        write(painter, at, corporation, caption, tint("ink2"))
+        return y + head
 
     def _paint_stock(self, painter: QPainter, left: float, inner: float, y: float) -> float:
         px, theme = self._px, current_theme()
         figures, below = face("number", self._text_size), face("caption", self._text_size, 500)
         x = left
-        for i, stock in enumerate(self._row.stock):
+        for i, stock in enumerate(self._shown.stock):
             cell = inner * (_FIRST_CELL if i == 0 else _OTHER_CELLS)
             paint_icon(painter, stock.icon, QRectF(x, y + px(3), px(15), px(15)), icon_color(theme, stock.icon))
             units = str(stock.units)
@@ -278,9 +276,11 @@ class SeatBoard(KeyButton):
             write(painter, QPointF(x + px(17.5), y + px(16.5)), units, used, tint("ink"))
             box = QRectF(x, y + px(23), cell - px(7), px(17))
             self._paint_production(painter, box, stock.production, below)
+            if stock.icon in self._row.changed:
+                paint_changed(painter, box.adjusted(-px(2), -px(2), px(2), px(3)), px(1))
             self._hints.add(QRectF(x, y, cell, px(45)), stock.words)
             x += cell
-        return y + px(23 + 17 + 5)
+        return y + px(self._heights.stock)
 
     def _paint_production(self, painter: QPainter, box: QRectF, steps: int, used: QFont) -> None:
         px, theme = self._px, current_theme()
@@ -305,15 +305,17 @@ class SeatBoard(KeyButton):
     def _paint_tags(self, painter: QPainter, lines: list[list[TagCount]], left: float, inner: float, y: float) -> float:
         px, theme = self._px, current_theme()
         used = face("caption", self._text_size, 500)
-        gap = self._tag_gap(self.width())
+        side, before, after = self._tag_set(self.width())
         for number, line in enumerate(lines):
-            top = y + px(6 + 20 * number)
+            top = y + px(self._heights.tag_air + 2 + self._heights.tags * number)
             x = left
             for entry in line:
-                paint_tag(painter, entry.tag, QRectF(x, top, px(15), px(15)), theme)
-                count = write(painter, QPointF(x + px(18), top + px(12.5)), str(entry.count), used, tint("ink"))
-                self._hints.add(QRectF(x, top - px(2), px(18) + count, px(19)), entry.words)
-                x += px(15 + 3 + gap) + count
+                paint_tag(painter, entry.tag, QRectF(x, top + px(15 - side) / 2, px(side), px(side)), theme)
+                count = write(
+                    painter, QPointF(x + px(side + before), top + px(12.5)), str(entry.count), used, tint("ink")
+                )
+                self._hints.add(QRectF(x, top - px(2), px(side + before) + count, px(19)), entry.words)
+                x += px(side + before + after) + count
             if number == 0:
                 count = write(
                     painter,
@@ -326,17 +328,17 @@ class SeatBoard(KeyButton):
                 frame = QRectF(left + inner - count - px(17), top + px(0.5), px(14), px(14))
                 paint_icon(painter, "card", frame, icon_color(theme, "card"))
                 self._hints.add(QRectF(frame.left(), top - px(2), px(20) + count, px(19)), self._row.hand_words)
-        return y + px(20 * len(lines) + 4)
+        return y + px(self._heights.tags * len(lines) + self._heights.tag_air)
 
     def _paint_turn(self, painter: QPainter, left: float, inner: float, y: float) -> None:
-        px, row = self._px, self._row
+        px, row, parts = self._px, self._row, self._heights
         hairline(painter, left, left + inner, y + px(4))
-        base = y + px(10 + 13)
+        base = y + px(parts.turn + 13)
         write(painter, QPointF(left, base), row.title, face("body", self._text_size, 600), tint("ink"))
         used = face("caption", self._text_size)
         lines = self._note_lines(self.width())
         for line in lines:
-            base += px(17)
+            base += px(parts.note)
             write(painter, QPointF(left, base), line, used, tint("ink2"))
         count, of = row.dots
         for dot in range(of):

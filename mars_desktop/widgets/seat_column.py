@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.palette import palette
 from mars_desktop.widgets.lettering import tint
-from mars_desktop.widgets.seat_board import SeatBoard, SeatFace
+from mars_desktop.widgets.seat_board import SeatBoard
+from mars_desktop.widgets.seat_face import SeatFace
 
 _AIR = 34
 """Pixels at most that a board gets beyond what it needs."""
@@ -19,8 +20,8 @@ _AIR = 34
 class SeatColumn(QScrollArea):
     """The left column. `opened` carries the seat whose board was pressed.
 
-    When the column is too low for everything the boards that are not active fold their tags; only when even that does
-    not suffice can the column be scrolled, and the active board is kept in view.
+    When the column is too low for everything the boards are set closer, then those that are not active fold their
+    tags; only when even that does not suffice can the column be scrolled, and the active board is kept in view.
     """
 
     opened = Signal(int)
@@ -97,13 +98,15 @@ class SeatColumn(QScrollArea):
             return
         height = float(self.viewport().height())
         width = float(self.width())
-        needed = self._needed(width, folded=False)
-        if sum(needed) > height:
-            needed = self._needed(width, folded=True)
-        if sum(needed) > height:
+        needed: list[int] = []
+        for close, folded in ((False, False), (True, False), (True, True)):
+            needed = self._needed(width, close=close, folded=folded)
+            if sum(needed) <= height:
+                break
+        else:
             # Beside a scroll bar the boards are narrower, and wrap as they must.
             width -= self.verticalScrollBar().sizeHint().width()
-            needed = self._needed(width, folded=True)
+            needed = self._needed(width, close=True, folded=True)
         spare = max(0.0, height - sum(needed))
         air = min(spare / len(self._boards), _AIR * self._text_size / 100)
         y = 0.0
@@ -118,8 +121,9 @@ class SeatColumn(QScrollArea):
             if active is not None:
                 self.ensureWidgetVisible(active, 0, 0)
 
-    def _needed(self, width: float, *, folded: bool) -> list[int]:
-        """The least height of each board, with or without the tags of those that are not active."""
+    def _needed(self, width: float, *, close: bool, folded: bool) -> list[int]:
+        """The least height of each board, set close or not, with or without the tags of those that are not active."""
         for board in self._boards:
+            board.set_close(close)
             board.set_folded(folded)
         return [ceil(board.needed_height(width)) for board in self._boards]

@@ -30,12 +30,14 @@ from mars_desktop.windows.table.asking import Asking
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
 from mars_desktop.windows.table.brief import brief_reason
 from mars_desktop.windows.table.card_faces import CardFaces
+from mars_desktop.windows.table.changes import Changes
 from mars_desktop.windows.table.foreseeing import Foresight
 from mars_desktop.windows.table.goal_faces import award_remark, goal_track, milestone_remark
 from mars_desktop.windows.table.hand_order import HandOrder, order_answers, ordered
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.peeking import Peeking
+from mars_desktop.windows.table.references import explain_table
 from mars_desktop.windows.table.regions import Regions, hand_text_size, lay_out
 from mars_desktop.windows.table.seat_faces import asked_for, bargains, seat_face, turn_order
 from mars_desktop.windows.table.sheets import Sheets
@@ -64,6 +66,7 @@ class TablePage(QWidget):
         self._rules = self.models.rules
         self._marks = seat_marks(self._rules.setup)
         self._regions: Regions | None = None
+        self._changes = Changes()
         self._sheets = Sheets()
         self.top = TopBar(self)
         self.seats = SeatColumn(self)
@@ -87,6 +90,7 @@ class TablePage(QWidget):
         self._theming.timeout.connect(self._theme)
         self._connected()
         self._shortcuts()
+        explain_table(self)
         self._follow()
 
     def _connected(self) -> None:
@@ -207,6 +211,7 @@ class TablePage(QWidget):
         at_it = self.controller.next_seat
         asked = asked_for(self.controller.asked_kind)
         view: State = self.controller.view
+        changed = self._changes.follow(self.controller.answers_given, rows)
         self.seats.show_rows(
             [
                 seat_face(
@@ -217,6 +222,7 @@ class TablePage(QWidget):
                     asked_for=asked,
                     bargains=bargains(self._rules.table, view.players[row.id]),
                     spoken=self.models.players.spoken(row),
+                    changed=changed[row.id],
                 )
                 for row in rows
             ]

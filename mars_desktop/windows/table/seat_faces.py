@@ -11,8 +11,9 @@ from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.played import PlayedRow
 from mars_desktop.models.players import ACTIONS_IN_TURN, PlayerRow
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.widgets.seat_board import SeatFace, Stock, TagCount
+from mars_desktop.widgets.seat_face import SeatFace, Stock, TagCount
 from mars_desktop.widgets.turn_order import Turn
+from mars_desktop.windows.explaining import explained
 from mars_desktop.windows.words import tr, tr_count
 
 
@@ -25,10 +26,11 @@ def seat_face(
     asked_for: str,
     bargains: str,
     spoken: str,
+    changed: frozenset[str] = frozenset(),
 ) -> SeatFace:
     """The board of a seat. `at_it`: the table waits for this seat; `asked_for` says what for when it is no action.
 
-    `bargains` says what is cheaper for it.
+    `bargains` says what is cheaper for it; `changed` names what the last answer changed.
     """
     speaker = speaker_now()
     stock = tuple(
@@ -36,19 +38,24 @@ def seat_face(
             resource,
             row.stock[i],
             row.production[i],
-            tr(
-                "{amount}, {production} {steps}",
-                amount=names.counted(speaker, resource, row.stock[i]),
-                production=names.production(speaker, resource),
-                steps=number(row.production[i], signed=True),
+            explained(
+                tr(
+                    "{amount}, {production} {steps}",
+                    amount=names.counted(speaker, resource, row.stock[i]),
+                    production=names.production(speaker, resource),
+                    steps=number(row.production[i], signed=True),
+                ),
+                resource,
             ),
         )
         for i, resource in enumerate(RESOURCES)
     )
-    counts = [TagCount(TAGS[i], n, _tag_words(speaker, TAGS[i], n)) for i, n in enumerate(row.tags) if n]
+    counts = [
+        TagCount(TAGS[i], n, explained(_tag_words(speaker, TAGS[i], n), "tag")) for i, n in enumerate(row.tags) if n
+    ]
     if row.events:
         words = tr_count("{n} event played", "{n} events played", row.events)
-        counts.append(TagCount("event", row.events, words))
+        counts.append(TagCount("event", row.events, explained(words, "event")))
     title, notes, dots = _to_do(row, played, asked_for) if at_it else ("", (), (0, 0))
     if at_it and bargains:
         notes = (bargains, *notes)
@@ -58,17 +65,18 @@ def seat_face(
         name=row.name,
         corporation=row.corporation_name,
         rating=row.rating,
-        rating_words=tr("Terraform rating {n}", n=row.rating),
+        rating_words=explained(tr("Terraform rating {n}", n=row.rating), "rating"),
         stock=stock,
         tags=tuple(counts),
         hand=row.hand,
-        hand_words=tr_count("{n} card in hand", "{n} cards in hand", row.hand),
+        hand_words=explained(tr_count("{n} card in hand", "{n} cards in hand", row.hand), "hand"),
         active=at_it,
         status=_status(row),
         title=title,
         notes=notes,
         dots=dots,
         spoken=spoken,
+        changed=changed,
     )
 
 
