@@ -100,7 +100,15 @@ class CardGrid(QWidget):
         if not self._cards:
             return 0
         rows = [self._row_height(row) for row in self._rows(self._columns_in(width))]
-        return sum(cards + under for cards, under in rows) + _GAP * (len(rows) - 1)
+        return sum(self.head_height() + cards + under for cards, under in rows) + _GAP * (len(rows) - 1)
+
+    def head_height(self) -> int:
+        """The height that is kept free above each row."""
+        return 0
+
+    def rows(self) -> list[list[CardButton]]:
+        """The cards as they stand in rows now."""
+        return self._rows(self._columns)
 
     def hasHeightForWidth(self) -> bool:
         """Rows break by width."""
@@ -126,6 +134,7 @@ class CardGrid(QWidget):
         y = 0
         for row in self._rows(self._columns):
             cards, under = self._row_height(row)
+            y += self.head_height()
             for column, button in enumerate(row):
                 button.set_height(cards - 2 * MARGIN)
                 x = column * (width + _GAP)

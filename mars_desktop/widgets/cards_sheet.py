@@ -11,7 +11,7 @@ from mars_desktop.theme.palette import palette
 from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.card_button import CardButton
 from mars_desktop.widgets.card_face import CardFace, CardSize
-from mars_desktop.widgets.card_grid import CardGrid
+from mars_desktop.widgets.card_shelves import CardShelves, by_kind
 from mars_desktop.widgets.lettering import face, tint
 from mars_desktop.widgets.sheet import Sheet
 
@@ -31,13 +31,13 @@ def _largest(count: int, place: QRect, text_size: int) -> tuple[CardSize, float]
     for width in (260 * grown, 232 * grown, 232.0):
         columns = max(1, int((place.width() - 60) // (width + 10)))
         rows = -(-count // columns)
-        if rows * (width * 1.42 + 50 * grown) + 130 * grown <= place.height():
+        if rows * (width * 1.42 + 80 * grown) + 130 * grown <= place.height():
             return CardSize.LARGE, width
     return CardSize.HAND, CardSize.HAND.design.width() * grown
 
 
 class CardsSheet(Sheet):
-    """Shows cards over part of the page. `given` carries the id of the answer under a card.
+    """Shows cards over part of the page, kind by kind. `given` carries the id of the answer under a card.
 
     Pressing a card that has one gives it too; an answer that is not possible says why at the foot.
     """
@@ -58,10 +58,10 @@ class CardsSheet(Sheet):
         self._close.clicked.connect(self.close_sheet)
         head.addWidget(self._close)
         self.body.addLayout(head)
-        self.grid = CardGrid()
+        self.grid = CardShelves(text_size)
         size, width = _largest(len(cards), place, text_size)
         self.action_buttons: list[AnswerButton] = []
-        for card in cards:
+        for card in sorted(cards, key=lambda shown: by_kind(shown.face)):
             button = CardButton(card.face, size, width, spoken=card.spoken)
             button.clicked.connect(lambda _on=False, shown=card: self._press(shown))
             under = None
