@@ -17,6 +17,7 @@ from mars_desktop.windows.words import tr
 
 _LOG_LEAST = 104
 _ALL = -1
+_FEW_NAMES = 4
 
 
 def log_roles() -> LogRoles:
@@ -43,7 +44,7 @@ class LogPanel(QWidget):
         self._text_size = 100
         self.heading = AnswerButton(Answer("log", tr("Log"), detail=_whole_log(), more=True), 100, self, flat=True)
         self.heading.clicked.connect(self.opened)
-        self.lines = LogList(log_roles(), marks, self)
+        self.lines = LogList(log_roles(), marks, self, brief=True)
         self.lines.setAccessibleName(tr("Log"))
         self.lines.follow(model)
         self._filters: list[AnswerButton] = []
@@ -56,6 +57,7 @@ class LogPanel(QWidget):
                 Answer("", said if seat == _ALL else "", mark=mark, detail=words), 100, self, flat=True
             )
             button.setAccessibleName(words)
+            button.set_narrow(len(names) > _FEW_NAMES)
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setChecked(seat == _ALL)
@@ -79,7 +81,7 @@ class LogPanel(QWidget):
 
     def _lay_out(self) -> None:
         grown = self._text_size / 100
-        head = round(32 * grown)
+        head = max(round(32 * grown), round(look().size.hit_min))
         self.heading.setGeometry(round(3 * grown), 0, self.heading.sizeHint().width(), head)
         x = self.width() - round(8 * grown)
         for button in reversed(self._filters):
