@@ -32,6 +32,7 @@ class BoardStage(QObject):
         super().__init__(parent)
         self._scene, self._models, self._gains = scene, models, gains
         self._answers: dict[str, Choice] = {}
+        self._given = -1
         board = models.rules.table.map
         scene.set_map(board.id, hex_cells(board), moon_cells(board))
         scene.chosen.connect(self._chosen)
@@ -41,6 +42,11 @@ class BoardStage(QObject):
         """Show what lies on the map now."""
         models, rules = self._models, self._models.rules
         view: State = models.controller.view
+        given = models.controller.answers_given
+        if given != self._given:
+            # The marks of the last move stay until the next one, through whichever eyes it is looked at.
+            self._given = given
+            self._scene.clear_last_move()
         self._scene.set_parameters(*gauges(rules, view))
         self._scene.set_tiles(tiles(rules, view), models.claims)
         speaker = speaker_now()

@@ -191,3 +191,20 @@ def test_new_lines_of_the_log_appear(open_table: Opener, qtbot: QtBot, moving: N
     assert painter._seen < 1
     qtbot.waitUntil(lambda: not motion.moving())
     assert painter._seen == 1
+
+
+def test_the_tiles_of_the_last_move_are_marked_until_the_next(open_table: Opener) -> None:
+    situation = Situation(seats=2).stock(0, mc=80)
+    situation.do("project aquifer")
+    page = open_table(situation)
+    _give(page, "p1 place E4")
+    assert _last_moved(page) == {"E4"}
+    page.controller.cover()
+    page.controller.lift()
+    assert _last_moved(page) == {"E4"}, "a look from other eyes is no move"
+    _project(page, "power-plant")
+    assert _last_moved(page) == set()
+
+
+def _last_moved(page: TablePage) -> set[str]:
+    return {place for place, item in page.board._spots.items() if item.last_move}
