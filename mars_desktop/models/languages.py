@@ -6,7 +6,7 @@ sources, so that neither a wheel nor a frozen program needs Qt's compiler.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from os import environ
 from typing import Final, Literal
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mars_desktop import paths
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
+from mars_desktop.profile.clauses import say_in
 
 Language = Literal["en", "de"]
 LanguageChoice = Literal["system", "en", "de"]
@@ -80,6 +81,7 @@ def speak(language: Language) -> None:
     QLocale.setDefault(_locale(language))
     translated.cache_clear()
     speaker_now.cache_clear()
+    say_in(partial(translated, "problem"))
 
 
 def _own(language: Language) -> QTranslator:

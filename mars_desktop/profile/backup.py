@@ -51,7 +51,9 @@ def backup_to(source: sqlite3.Connection, file: Path) -> Path:
                 _prove_sound(copy, file)
                 if _row_counts(copy) != rows_before:
                     raise BadBackup(
-                        f"The backup “{file}” came out incomplete and was not kept: check the disk and try again.", file
+                        "The backup “{file}” came out incomplete and was not kept: check the disk and try again.",
+                        file,
+                        file=file,
                     )
         except sqlite3.Error as error:
             raise sqlite_problem(error, file) from error
@@ -68,12 +70,15 @@ def verify(file: Path, known_version: int = len(MIGRATIONS)) -> int:
             _prove_sound(connection, file)
             found = version(connection)
     except sqlite3.Error as error:
-        raise BadBackup(f"The backup “{file}” is damaged ({error}): choose another one.", file) from error
+        raise _damaged(file, error) from error
     if found > known_version:
         raise NewerProfile(
-            f"The backup “{file}” was made by a newer Mars Desktop (version {found}, this one knows up to "
-            f"{known_version}): use the newer program or choose another backup.",
+            "The backup “{file}” was made by a newer Mars Desktop (version {found}, this one knows up to "
+            "{known}): use the newer program or choose another backup.",
             file,
+            file=file,
+            found=found,
+            known=known_version,
         )
     return found
 
@@ -188,9 +193,13 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
 def _prove_sound(connection: sqlite3.Connection, file: Path) -> None:
     report = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if report != "ok":
-        raise BadBackup(f"The backup “{file}” is damaged ({report}): choose another one.", file)
+        raise _damaged(file, report)
     if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-        raise BadBackup(f"“{file}” is not a backup of a Mars Desktop profile: choose another file.", file)
+        raise BadBackup("“{file}” is not a backup of a Mars Desktop profile: choose another file.", file, file=file)
+
+
+def _damaged(file: Path, fault: object) -> BadBackup:
+    return BadBackup("The backup “{file}” is damaged ({fault}): choose another one.", file, file=file, fault=fault)
 
 
 def _row_counts(connection: sqlite3.Connection) -> dict[str, int]:

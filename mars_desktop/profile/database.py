@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from mars_desktop.profile.backup import Backups, backup_to
+from mars_desktop.profile.clauses import Clause
 from mars_desktop.profile.files import has_side_files, put_aside, replacing, sqlite_uri
 from mars_desktop.profile.lock import ProfileLock
 from mars_desktop.profile.migrations import APPLICATION_ID, MIGRATIONS, Migration, migrate, version
@@ -163,13 +164,20 @@ def _inspect(path: Path, backups: Backups, start_anew: bool, known_version: int,
     """Look at the file without changing it; return when it may be opened for writing, raise a problem otherwise."""
     if path.exists() and not path.is_file():
         raise UnreadableProfile(
-            f"“{path}” is a folder where the profile should be: move it away, or {ELSEWHERE}.", path
+            "“{file}” is a folder where the profile should be: move it away, or {elsewhere}.",
+            path,
+            file=path,
+            elsewhere=ELSEWHERE,
         )
     if not path.exists() and not has_side_files(path):
         backup = None if start_anew else backups.newest_good()
         if backup is not None:
             raise MissingProfile(
-                f"The profile “{path}” is missing: restore the newest backup “{backup}”, or start anew.", path, backup
+                "The profile “{file}” is missing: restore the newest backup “{newest}”, or start anew.",
+                path,
+                backup,
+                file=path,
+                newest=backup,
             )
         return
     try:
@@ -179,22 +187,29 @@ def _inspect(path: Path, backups: Backups, start_anew: bool, known_version: int,
     if fault is not None:
         kept = put_aside(path, "damaged", clock())
         backup = backups.newest_good()
-        way_on = (
-            f"restore the newest backup “{backup}”, or start anew" if backup else "there is no backup, so start anew"
-        )
+        way_on = Clause("there is no backup, so start anew")
+        if backup is not None:
+            way_on = Clause("restore the newest backup “{newest}”, or start anew", newest=backup)
         raise DamagedProfile(
-            f"The profile “{path}” is damaged ({fault}) and is kept as “{kept}”: {way_on}.", path, backup, kept
+            "The profile “{file}” is damaged ({fault}) and is kept as “{aside}”: {way_on}.",
+            path,
+            backup,
+            kept,
+            file=path,
+            fault=fault,
+            aside=kept,
+            way_on=way_on,
         )
 
 
-def _fault(path: Path, backups: Backups, known_version: int) -> str | None:
+def _fault(path: Path, backups: Backups, known_version: int) -> Clause | None:
     """What is damaged in the file, or None; raises `NewerProfile` or `ForeignProfile`."""
     if not path.exists() or path.stat().st_size == 0:
         # An empty file is what a crash leaves before the very first write, unless something says it held more.
-        return "it is empty" if has_side_files(path) or backups.files() else None
+        return Clause("it is empty") if has_side_files(path) or backups.files() else None
     with path.open("rb") as file:
         if file.read(len(_FIRST_BYTES)) != _FIRST_BYTES:
-            return "it does not begin as a database does"
+            return Clause("it does not begin as a database does")
     # Read-only: SQLite must not even tidy up a file that turns out to be a newer or another program's. Immutable, where
     # no log has to be read with it, so that no side files are left either.
     query = "mode=ro" if has_side_files(path) else "mode=ro&immutable=1"
@@ -202,25 +217,34 @@ def _fault(path: Path, backups: Backups, known_version: int) -> str | None:
         with contextlib.closing(sqlite3.connect(sqlite_uri(path, query), uri=True)) as connection:
             report = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             if report != "ok":
-                return report
+                return Clause("{report}", report=report)
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             owner = connection.execute("PRAGMA application_id").fetchone()[0]
             found = version(connection)
     except sqlite3.DatabaseError as error:
         problem = sqlite_problem(error, path)
         if isinstance(problem, DamagedProfile):
-            return str(error)
+            return Clause("{report}", report=error)
         raise problem from error
     if owner != APPLICATION_ID:
-        raise ForeignProfile(f"“{path}” is a database of another program: move it away, or {ELSEWHERE}.", path)
+        raise ForeignProfile(
+            "“{file}” is a database of another program: move it away, or {elsewhere}.",
+            path,
+            file=path,
+            elsewhere=ELSEWHERE,
+        )
     if found > known_version:
         raise NewerProfile(
-            f"The profile “{path}” was written by a newer Mars Desktop (version {found}, this one knows up to "
-            f"{known_version}): start the newer program, or {ELSEWHERE}.",
+            "The profile “{file}” was written by a newer Mars Desktop (version {found}, this one knows up to "
+            "{known}): start the newer program, or {elsewhere}.",
             path,
+            file=path,
+            found=found,
+            known=known_version,
+            elsewhere=ELSEWHERE,
         )
     missing = sorted(_TABLES - tables)
-    return f"it lacks {', '.join(missing)}" if missing else None
+    return Clause("it lacks {tables}", tables=", ".join(missing)) if missing else None
 
 
 def _connect(path: Path, busy_timeout: float) -> sqlite3.Connection:
@@ -233,8 +257,10 @@ def _connect(path: Path, busy_timeout: float) -> sqlite3.Connection:
         connection.execute("PRAGMA checkpoint_fullfsync = ON")
         if connection.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
             raise UnreadableProfile(
-                f"The profile “{path}” lies on a disk that cannot keep it safely (no write-ahead log): {ELSEWHERE}.",
+                "The profile “{file}” lies on a disk that cannot keep it safely (no write-ahead log): {elsewhere}.",
                 path,
+                file=path,
+                elsewhere=ELSEWHERE,
             )
         # Finds a read-only file or a foreign lock now and not at the first answer. A transaction without a write in it
         # would begin on a read-only file too.

@@ -14,6 +14,7 @@ from typing import Annotated
 
 import msgspec
 
+from mars_desktop.profile.clauses import Clause
 from mars_desktop.profile.files import write_atomically
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import (
@@ -76,16 +77,17 @@ def read_table(path: Path) -> TableFile:
     """
     try:
         if path.stat().st_size > LARGEST:
-            raise _foreign(path, f"it is larger than {LARGEST // 1024**2} MB")
+            raise _foreign(path, Clause("it is larger than {n} MB", n=LARGEST // 1024**2))
         data = path.read_bytes()
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise TableFileProblem(
-            f"The table file “{path}” cannot be read ({reason}): choose another one.", path
+            "The table file “{file}” cannot be read ({reason}): choose another one.", path, file=path, reason=reason
         ) from error
     header = _header(path, data)
     if digest(header.content) != header.digest:
-        raise _damaged(path, "its content does not match its checksum, so it was altered after it was exported")
+        fault = Clause("its content does not match its checksum, so it was altered after it was exported")
+        raise _damaged(path, fault)
     content = upgraded(header.content, header.format, FORMAT, UPGRADERS)
     try:
         return msgspec.convert(content, TableFile)
@@ -134,48 +136,58 @@ def _header(path: Path, data: bytes) -> _Header:
         values = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if not data.lstrip().startswith(b"{"):
-            raise _foreign(path, "it does not hold a table's text") from error
+            raise _foreign(path, Clause("it does not hold a table's text")) from error
         raise _damaged(path, _syntax_fault(data, error)) from error
     if not isinstance(values, dict) or (values.get("program"), values.get("kind")) != (PROGRAM, KIND):
-        raise _foreign(path, f"its header does not name {PROGRAM} and {KIND}")
+        fault = Clause("its header does not name {program} and {kind}", program=PROGRAM, kind=KIND)
+        raise _foreign(path, fault)
     of_format = values.get("format")
     if isinstance(of_format, int) and of_format > FORMAT:
         raise NewerTableFile(
-            f"The table file “{path}” was written by a newer Mars Desktop (format {of_format}, this one reads up to "
-            f"{FORMAT}): open it with the newer program.",
+            "The table file “{file}” was written by a newer Mars Desktop (format {found}, this one reads up to "
+            "{known}): open it with the newer program.",
             path,
+            file=path,
+            found=of_format,
+            known=FORMAT,
         )
     try:
         header = msgspec.convert(values, _Header)
     except msgspec.ValidationError as error:
         raise _damaged(path, _with_place(error, "header")) from error
     if header.format < 1:
-        raise _damaged(path, f"there is no format {header.format}")
+        raise _damaged(path, Clause("there is no format {n}", n=header.format))
     return header
 
 
-def _syntax_fault(data: bytes, error: Exception) -> str:
+def _syntax_fault(data: bytes, error: Exception) -> Clause:
     if "truncated" in str(error):
-        return f"it ends too early, in line {len(data.splitlines())}"
+        return Clause("it ends too early, in line {n}", n=len(data.splitlines()))
     found = re.search(r"byte (\d+)", str(error))
     if found is None:
-        return str(error)
-    line = data.count(b"\n", 0, int(found[1])) + 1
-    return f"line {line} is not as it was written"
+        return Clause("{report}", report=error)
+    return Clause("line {n} is not as it was written", n=data.count(b"\n", 0, int(found[1])) + 1)
 
 
-def _with_place(error: msgspec.ValidationError, part: str) -> str:
+def _with_place(error: msgspec.ValidationError, part: str) -> Clause:
     # msgspec ends its message with the place, as in "Expected `str`, got `int` - at `$.answers[3]`".
     what, _, place = str(error).partition(" - at ")
-    return f"{what} at {place.replace('$', part)}" if place else f"{what} in the {part}"
+    if place:
+        return Clause("{what} at {place}", what=what, place=place.replace("$", part))
+    return Clause("{what} in the {part}", what=what, part=part)
 
 
-def _damaged(path: Path, reason: str) -> TableFileProblem:
-    return DamagedTableFile(f"The table file “{path}” is damaged ({reason}): export the table anew.", path)
+def _damaged(path: Path, fault: Clause) -> TableFileProblem:
+    return DamagedTableFile(
+        "The table file “{file}” is damaged ({fault}): export the table anew.", path, file=path, fault=fault
+    )
 
 
-def _foreign(path: Path, reason: str) -> TableFileProblem:
+def _foreign(path: Path, fault: Clause) -> TableFileProblem:
     return ForeignTableFile(
-        f"“{path}” is not an exported table ({reason}): choose a file ending in “{SUFFIX}” that Mars Desktop wrote.",
+        "“{file}” is not an exported table ({fault}): choose a file ending in “{suffix}” that Mars Desktop wrote.",
         path,
+        file=path,
+        fault=fault,
+        suffix=SUFFIX,
     )

@@ -74,11 +74,14 @@ class Matches:
         with self._database.writing() as connection:
             title, finished = _title_and_finished(connection, match_id)
             if finished:
-                raise FinishedTable(f"The game of “{title}” is over: take back its last answer to play on.")
+                raise FinishedTable("The game of “{title}” is over: take back its last answer to play on.", title=title)
             answers = _last_number(connection, match_id)
             if number != answers + 1:
                 raise AnswerOutOfOrder(
-                    f"Answer {number} of “{title}” was not stored because {answers} are stored: open the table again."
+                    "Answer {number} of “{title}” was not stored because {answers} are stored: open the table again.",
+                    number=number,
+                    title=title,
+                    answers=answers,
                 )
             connection.execute(
                 "INSERT INTO answers (match_id, number, text) VALUES (?, ?, ?)", (match_id, number, text)
@@ -95,7 +98,12 @@ class Matches:
             title, _ = _title_and_finished(connection, match_id)
             answers = _last_number(connection, match_id)
             if not 0 <= keep <= answers:
-                raise AnswerOutOfOrder(f"“{title}” cannot go back to answer {keep}: {answers} are stored.")
+                raise AnswerOutOfOrder(
+                    "“{title}” cannot go back to answer {keep}: {answers} are stored.",
+                    title=title,
+                    keep=keep,
+                    answers=answers,
+                )
             _move(connection, "answers", "undone", "number > ?", match_id, keep)
             connection.execute("DELETE FROM snapshots WHERE match_id = ? AND number > ?", (match_id, keep))
             connection.execute("UPDATE matches SET finished = 0 WHERE id = ?", (match_id,))
@@ -111,7 +119,11 @@ class Matches:
             title, _ = _title_and_finished(connection, match_id)
             last = connection.execute("SELECT max(number) FROM undone WHERE match_id = ?", (match_id,)).fetchone()[0]
             if not _last_number(connection, match_id) < number <= (last or 0):
-                raise AnswerOutOfOrder(f"Answer {number} of “{title}” was not taken back, so it cannot be given again.")
+                raise AnswerOutOfOrder(
+                    "Answer {number} of “{title}” was not taken back, so it cannot be given again.",
+                    number=number,
+                    title=title,
+                )
             _move(connection, "undone", "answers", "number <= ?", match_id, number)
             self._touch(connection, match_id, number, snapshot, summary)
 
@@ -131,9 +143,11 @@ class Matches:
         numbers = [number for number, _ in answers + undone]
         if numbers != list(range(1, len(numbers) + 1)) or len(answers) < snapshot_at:
             raise DamagedTable(
-                f"Answers of the table “{plain.title}” are missing from the profile “{self._database.path}”: "
-                "restore a backup, or delete the table.",
+                "Answers of the table “{title}” are missing from the profile “{file}”: restore a backup, or delete the "
+                "table.",
                 self._database.path,
+                title=plain.title,
+                file=self._database.path,
             )
         return StoredMatch(
             **msgspec.structs.asdict(plain),
@@ -224,7 +238,9 @@ def _title_and_finished(connection: sqlite3.Connection, match_id: str) -> tuple[
 
 
 def _unknown(match_id: str) -> UnknownTable:
-    return UnknownTable(f"There is no saved table with the id “{match_id}”: choose one from the list of saved tables.")
+    return UnknownTable(
+        "There is no saved table with the id “{table}”: choose one from the list of saved tables.", table=match_id
+    )
 
 
 def _last_number(connection: sqlite3.Connection, match_id: str) -> int:

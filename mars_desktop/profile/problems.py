@@ -1,22 +1,32 @@
 """What can go wrong with a profile, a backup or an exported table, each as one sentence for a person.
 
-`str(problem)` says what happened, where, and what to do. Nothing is lost when one of these is raised: the file is as it
-was before the call, or lies complete under another name that the sentence gives.
+`str(problem)` says what happened, where, and what to do, in the language spoken when it is asked. Nothing is lost when
+one of these is raised: the file is as it was before the call, or lies complete under another name that the sentence
+gives.
 """
 
 import errno
 import sqlite3
 from pathlib import Path
 
-ELSEWHERE = "set MARS_DESKTOP_HOME to another folder"
+from mars_desktop.profile.clauses import Clause
+
+ELSEWHERE = Clause("set MARS_DESKTOP_HOME to another folder")
 
 
 class ProfileProblem(Exception):
-    """Something a person must be told; `str()` is the sentence, `path` the file or folder it is about."""
+    """Something a person must be told; `str()` is the sentence, `path` the file or folder it is about.
 
-    def __init__(self, sentence: str, path: Path | None = None) -> None:
+    `values` go into the named places of the sentence; without any it is said as it stands.
+    """
+
+    def __init__(self, sentence: str, path: Path | None = None, **values: object) -> None:
         super().__init__(sentence)
         self.path = path
+        self._said = Clause(sentence, **values)
+
+    def __str__(self) -> str:
+        return str(self._said)
 
 
 class UnreadableProfile(ProfileProblem):
@@ -53,8 +63,8 @@ class LostProfile(ProfileProblem):
     The person chooses: `backup.restore(problem.backup, profile)`, or `Database.open(profile, start_anew=True)`.
     """
 
-    def __init__(self, sentence: str, path: Path | None = None, backup: Path | None = None) -> None:
-        super().__init__(sentence, path)
+    def __init__(self, sentence: str, path: Path | None = None, backup: Path | None = None, **values: object) -> None:
+        super().__init__(sentence, path, **values)
         self.backup = backup
 
 
@@ -62,9 +72,14 @@ class DamagedProfile(LostProfile):
     """The file is damaged. When it was found so at opening it was put aside, complete, as `kept`."""
 
     def __init__(
-        self, sentence: str, path: Path | None = None, backup: Path | None = None, kept: Path | None = None
+        self,
+        sentence: str,
+        path: Path | None = None,
+        backup: Path | None = None,
+        kept: Path | None = None,
+        **values: object,
     ) -> None:
-        super().__init__(sentence, path, backup)
+        super().__init__(sentence, path, backup, **values)
         self.kept = kept
 
 
@@ -140,12 +155,18 @@ def sqlite_problem(error: sqlite3.Error, path: Path) -> ProfileProblem:
         return disk_full(path)
     if primary in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return DamagedProfile(
-            f"The profile “{path}” is damaged ({error}): restart Mars Desktop, which keeps the damaged file and offers "
+            "The profile “{file}” is damaged ({error}): restart Mars Desktop, which keeps the damaged file and offers "
             "the newest backup.",
             path,
+            file=path,
+            error=error,
         )
     return UnreadableProfile(
-        f"The profile “{path}” cannot be used ({error}): check its folder and disk, or {ELSEWHERE}.", path
+        "The profile “{file}” cannot be used ({error}): check its folder and disk, or {elsewhere}.",
+        path,
+        file=path,
+        error=error,
+        elsewhere=ELSEWHERE,
     )
 
 
@@ -156,29 +177,41 @@ def file_problem(error: OSError, path: Path) -> ProfileProblem:
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
         return read_only(path)
     reason = (error.strerror or str(error)).lower()
-    return UnreadableProfile(f"“{path}” cannot be used ({reason}): check the place, or {ELSEWHERE}.", path)
+    return UnreadableProfile(
+        "“{file}” cannot be used ({error}): check the place, or {elsewhere}.",
+        path,
+        file=path,
+        error=reason,
+        elsewhere=ELSEWHERE,
+    )
 
 
 def locked(path: Path) -> LockedProfile:
     """Another program has the profile at `path`."""
     return LockedProfile(
-        f"The profile “{path}” is open in another Mars Desktop or database program: close that one first, or "
-        f"{ELSEWHERE}.",
+        "The profile “{file}” is open in another Mars Desktop or database program: close that one first, or "
+        "{elsewhere}.",
         path,
+        file=path,
+        elsewhere=ELSEWHERE,
     )
 
 
 def read_only(path: Path) -> ReadOnlyProfile:
     """The file or folder at `path` may not be written."""
     return ReadOnlyProfile(
-        f"“{path}” cannot be written because it or its folder is read-only: make it writable, or {ELSEWHERE}.", path
+        "“{file}” cannot be written because it or its folder is read-only: make it writable, or {elsewhere}.",
+        path,
+        file=path,
+        elsewhere=ELSEWHERE,
     )
 
 
 def disk_full(path: Path) -> DiskFull:
     """There is no room for `path`."""
     return DiskFull(
-        f"“{path}” cannot be written because the disk is full or a size limit is reached, and it stays as it was: "
+        "“{file}” cannot be written because the disk is full or a size limit is reached, and it stays as it was: "
         "make room and try again.",
         path,
+        file=path,
     )

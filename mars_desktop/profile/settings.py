@@ -47,7 +47,9 @@ class Settings:
         try:
             msgspec.json.decode(text, type=setting.form)
         except msgspec.ValidationError as error:
-            raise InvalidValue(f"The setting “{setting.key}” cannot be {text}: {error}.") from error
+            raise InvalidValue(
+                "The setting “{setting}” cannot be {text}: {error}.", setting=setting.key, text=text, error=error
+            ) from error
         with self._database.writing() as connection:
             connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (setting.key, text))
 

@@ -4132,6 +4132,189 @@
         </message>
     </context>
     <context>
+        <name>problem</name>
+        <message>
+            <source>A player needs a name: type one.</source>
+            <translation>Ein Spieler braucht einen Namen: einen eingeben.</translation>
+        </message>
+        <message>
+            <source>A table needs a title: type one.</source>
+            <translation>Ein Tisch braucht einen Namen: einen eingeben.</translation>
+        </message>
+        <message>
+            <source>Answer {number} of “{title}” was not stored because {answers} are stored: open the table again.</source>
+            <translation>Antwort {number} von „{title}“ wurde nicht gespeichert, denn gespeichert sind {answers}: den Tisch neu öffnen.</translation>
+        </message>
+        <message>
+            <source>Answer {number} of “{title}” was not taken back, so it cannot be given again.</source>
+            <translation>Antwort {number} von „{title}“ wurde nicht zurückgenommen, also lässt sie sich nicht wiederholen.</translation>
+        </message>
+        <message>
+            <source>Answers of the table “{title}” are missing from the profile “{file}”: restore a backup, or delete the table.</source>
+            <translation>Antworten des Tisches „{title}“ fehlen im Profil „{file}“: eine Sicherung wiederherstellen oder den Tisch löschen.</translation>
+        </message>
+        <message>
+            <source>The backup “{file}” came out incomplete and was not kept: check the disk and try again.</source>
+            <translation>Die Sicherung „{file}“ blieb unvollständig und wurde nicht behalten: den Datenträger prüfen und es noch einmal versuchen.</translation>
+        </message>
+        <message>
+            <source>The backup “{file}” is damaged ({fault}): choose another one.</source>
+            <translation>Die Sicherung „{file}“ ist beschädigt ({fault}): eine andere wählen.</translation>
+        </message>
+        <message>
+            <source>The backup “{file}” was made by a newer Mars Desktop (version {found}, this one knows up to {known}): use the newer program or choose another backup.</source>
+            <translation>Die Sicherung „{file}“ stammt von einem neueren Mars Desktop (Version {found}, dieses kennt bis {known}): das neuere Programm nehmen oder eine andere Sicherung wählen.</translation>
+        </message>
+        <message>
+            <source>The game of “{title}” is over: take back its last answer to play on.</source>
+            <translation>Das Spiel von „{title}“ ist zu Ende: zum Weiterspielen die letzte Antwort zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” cannot be used ({error}): check its folder and disk, or {elsewhere}.</source>
+            <translation>Das Profil „{file}“ ist nicht benutzbar ({error}): Ordner und Datenträger prüfen oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” is damaged ({error}): restart Mars Desktop, which keeps the damaged file and offers the newest backup.</source>
+            <translation>Das Profil „{file}“ ist beschädigt ({error}): Mars Desktop neu starten; es behält die beschädigte Datei und bietet die neueste Sicherung an.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” is damaged ({fault}) and is kept as “{aside}”: {way_on}.</source>
+            <translation>Das Profil „{file}“ ist beschädigt ({fault}) und bleibt als „{aside}“ erhalten: {way_on}.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” is missing: restore the newest backup “{newest}”, or start anew.</source>
+            <translation>Das Profil „{file}“ fehlt: die neueste Sicherung „{newest}“ wiederherstellen oder neu anfangen.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” is open in another Mars Desktop or database program: close that one first, or {elsewhere}.</source>
+            <translation>Das Profil „{file}“ ist in einem anderen Mars Desktop oder Datenbankprogramm geöffnet: jenes zuerst schließen oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” lies on a disk that cannot keep it safely (no write-ahead log): {elsewhere}.</source>
+            <translation>Das Profil „{file}“ liegt auf einem Datenträger, der es nicht sicher aufbewahrt (kein Write-Ahead-Log): {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>The profile “{file}” was written by a newer Mars Desktop (version {found}, this one knows up to {known}): start the newer program, or {elsewhere}.</source>
+            <translation>Das Profil „{file}“ stammt von einem neueren Mars Desktop (Version {found}, dieses kennt bis {known}): das neuere Programm starten oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>The setting “{setting}” cannot be {text}: {error}.</source>
+            <translation>Die Einstellung „{setting}“ kann nicht {text} sein: {error}.</translation>
+        </message>
+        <message>
+            <source>The table file “{file}” cannot be read ({reason}): choose another one.</source>
+            <translation>Die Tischdatei „{file}“ lässt sich nicht lesen ({reason}): eine andere wählen.</translation>
+        </message>
+        <message>
+            <source>The table file “{file}” is damaged ({fault}): export the table anew.</source>
+            <translation>Die Tischdatei „{file}“ ist beschädigt ({fault}): den Tisch neu exportieren.</translation>
+        </message>
+        <message>
+            <source>The table file “{file}” was written by a newer Mars Desktop (format {found}, this one reads up to {known}): open it with the newer program.</source>
+            <translation>Die Tischdatei „{file}“ stammt von einem neueren Mars Desktop (Format {found}, dieses liest bis {known}): mit dem neueren Programm öffnen.</translation>
+        </message>
+        <message>
+            <source>There is no saved table with the id “{table}”: choose one from the list of saved tables.</source>
+            <translation>Es gibt keinen gespeicherten Tisch mit der Kennung „{table}“: einen aus der Liste der gespeicherten Tische wählen.</translation>
+        </message>
+        <message>
+            <source>it does not begin as a database does</source>
+            <translation>sie beginnt nicht wie eine Datenbank</translation>
+        </message>
+        <message>
+            <source>it does not hold a table's text</source>
+            <translation>sie enthält keinen Text eines Tisches</translation>
+        </message>
+        <message>
+            <source>it ends too early, in line {n}</source>
+            <translation>sie endet zu früh, in Zeile {n}</translation>
+        </message>
+        <message>
+            <source>it is empty</source>
+            <translation>sie ist leer</translation>
+        </message>
+        <message>
+            <source>it is larger than {n} MB</source>
+            <translation>sie ist größer als {n} MB</translation>
+        </message>
+        <message>
+            <source>it lacks {tables}</source>
+            <translation>es fehlt {tables}</translation>
+        </message>
+        <message>
+            <source>its content does not match its checksum, so it was altered after it was exported</source>
+            <translation>der Inhalt passt nicht zur Prüfsumme, wurde also nach dem Export geändert</translation>
+        </message>
+        <message>
+            <source>its header does not name {program} and {kind}</source>
+            <translation>der Kopf nennt nicht {program} und {kind}</translation>
+        </message>
+        <message>
+            <source>line {n} is not as it was written</source>
+            <translation>Zeile {n} ist nicht, wie sie geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>restore the newest backup “{newest}”, or start anew</source>
+            <translation>die neueste Sicherung „{newest}“ wiederherstellen oder neu anfangen</translation>
+        </message>
+        <message>
+            <source>set MARS_DESKTOP_HOME to another folder</source>
+            <translation>MARS_DESKTOP_HOME auf einen anderen Ordner setzen</translation>
+        </message>
+        <message>
+            <source>there is no backup, so start anew</source>
+            <translation>es gibt keine Sicherung, also neu anfangen</translation>
+        </message>
+        <message>
+            <source>there is no format {n}</source>
+            <translation>es gibt kein Format {n}</translation>
+        </message>
+        <message>
+            <source>{report}</source>
+            <translation>{report}</translation>
+        </message>
+        <message>
+            <source>{what} at {place}</source>
+            <translation>{what} bei {place}</translation>
+        </message>
+        <message>
+            <source>{what} in the {part}</source>
+            <translation>{what} in {part}</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be used ({error}): check the place, or {elsewhere}.</source>
+            <translation>„{file}“ ist nicht benutzbar ({error}): den Ort prüfen oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written because it or its folder is read-only: make it writable, or {elsewhere}.</source>
+            <translation>„{file}“ lässt sich nicht schreiben, weil die Datei oder ihr Ordner schreibgeschützt ist: den Schutz aufheben oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be written because the disk is full or a size limit is reached, and it stays as it was: make room and try again.</source>
+            <translation>„{file}“ lässt sich nicht schreiben, weil der Datenträger voll oder eine Größengrenze erreicht ist, und bleibt, wie es war: Platz schaffen und es noch einmal versuchen.</translation>
+        </message>
+        <message>
+            <source>“{file}” is a database of another program: move it away, or {elsewhere}.</source>
+            <translation>„{file}“ ist die Datenbank eines anderen Programms: sie verschieben oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>“{file}” is a folder where the profile should be: move it away, or {elsewhere}.</source>
+            <translation>„{file}“ ist ein Ordner, wo das Profil sein sollte: ihn verschieben oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a backup of a Mars Desktop profile: choose another file.</source>
+            <translation>„{file}“ ist keine Sicherung eines Profils von Mars Desktop: eine andere Datei wählen.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not an exported table ({fault}): choose a file ending in “{suffix}” that Mars Desktop wrote.</source>
+            <translation>„{file}“ ist kein exportierter Tisch ({fault}): eine Datei mit der Endung „{suffix}“ wählen, die Mars Desktop geschrieben hat.</translation>
+        </message>
+        <message>
+            <source>“{title}” cannot go back to answer {keep}: {answers} are stored.</source>
+            <translation>„{title}“ kann nicht zu Antwort {keep} zurück: gespeichert sind {answers}.</translation>
+        </message>
+    </context>
+    <context>
         <name>production</name>
         <message>
             <source>M€ production</source>
@@ -7110,6 +7293,10 @@
         <message>
             <source>Rename</source>
             <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Wiedergabe</translation>
         </message>
         <message>
             <source>Requirement</source>

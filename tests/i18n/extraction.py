@@ -1,7 +1,8 @@
 """Every text of the program that is to be translated, read from its source and its data.
 
-Texts are found in three forms: what the wording of a game says through its `Speaker`, with the context it names; what
-models, widgets and windows say through Qt; and the names of cards, goals, projects, places and maps in the data.
+Texts are found in four forms: what the wording of a game says through its `Speaker`, with the context it names; what
+models, widgets and windows say through Qt; the problems of profiles and files; and the names of cards, goals, projects,
+places and maps in the data.
 """
 
 import ast
@@ -13,6 +14,7 @@ import tests.i18n.source as program
 from mars_desktop import paths
 from mars_desktop.games.terraforming.content import content, game_map
 from mars_desktop.games.terraforming.glossary import entries
+from mars_desktop.profile import problems
 from tests.i18n.source import ROOT, Module, Reader, Unclear
 
 NAMES: Final = (
@@ -24,6 +26,15 @@ _SPEAKER: Final = re.compile(r"(?:^|\.)_?speaker(?:\(\))?$|^say$")
 """How the receiver is called where the wording of a game is said."""
 _WITHOUT_TEXTS: Final = ("models/words.py", "windows/words.py", "models/languages.py")
 """They hand on what others say."""
+_PROBLEMS: Final = frozenset(
+    {"Clause"}
+    | {
+        name
+        for name, found in vars(problems).items()
+        if isinstance(found, type) and found.__module__ == problems.__name__
+    }
+)
+"""What is called with a sentence about a profile or file, or with a part of one."""
 
 
 class Text(NamedTuple):
@@ -64,6 +75,8 @@ def _texts_of(call: ast.Call, module: Module, reader: Reader) -> Iterator[Text]:
             if _speaks(of, module) and len(rest) == (verb == "count"):
                 for said_in in reader.texts(context, module):
                     yield from _in_context(str(said_in), template, module, reader)
+        case ast.Name(id=name), [template, *_] if name in _PROBLEMS and _of_the_profile(module):
+            yield from _in_context("problem", template, module, reader)
         case ast.Name(id="tr"), [template]:
             yield from _in_context(_context_of("tr", module, reader), template, module, reader)
         case ast.Name(id="tr_count"), [one, other, _]:
@@ -76,6 +89,10 @@ def _texts_of(call: ast.Call, module: Module, reader: Reader) -> Iterator[Text]:
         case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"), [context, template]:
             for said_in in reader.texts(context, module):
                 yield from _in_context(str(said_in), template, module, reader)
+
+
+def _of_the_profile(module: Module) -> bool:
+    return module.file.parent.name == "profile" and module.file.name != "clauses.py"
 
 
 def _speaks(receiver: ast.expr, module: Module) -> bool:

@@ -23,6 +23,7 @@ from mars_desktop.models.languages import (
 )
 from mars_desktop.models.sayings import card_title, card_words, why
 from mars_desktop.models.words import tr_count
+from mars_desktop.profile.problems import disk_full, locked
 
 PLANTS = Plural("{n} plant", "{n} plants")
 
@@ -126,3 +127,14 @@ def test_every_language_can_be_spoken() -> None:
     for language in LANGUAGES:
         speak(language)
         assert language_now() == language
+
+
+def test_a_problem_with_a_file_is_told_in_the_language_spoken_when_it_is_read() -> None:
+    problem = disk_full(Path("Tisch {1}.marstable"))
+    english = str(problem)
+    assert english.startswith("“Tisch {1}.marstable” cannot be written because the disk is full")
+    speak("de")
+    assert str(problem).startswith("„Tisch {1}.marstable“ lässt sich nicht schreiben, weil der Datenträger voll")
+    assert str(locked(Path("x"))).endswith("oder MARS_DESKTOP_HOME auf einen anderen Ordner setzen.")
+    speak("en")
+    assert str(problem) == english
