@@ -50,6 +50,7 @@ from mars_desktop.windows.seat_line import SeatWord
 from mars_desktop.windows.settings_page import SettingsPage
 from mars_desktop.windows.table.guide import Guide
 from mars_desktop.windows.table.page import TablePage
+from mars_desktop.windows.words import tr
 
 
 class Sample(NamedTuple):
@@ -75,9 +76,9 @@ def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
     )
     if not empty:
         matches, players = Matches(database), Players(database)
-        save_sample(matches, "Sunday, to the end", sample_session(4, over, map="elysium"))
-        save_sample(matches, "Alone on Hellas", sample_session(1, asks("action", 6), map="hellas"))
-        save_sample(matches, "Friday evening", sample_session(3, asks("action", 7)))
+        save_sample(matches, tr("Sunday, to the end"), sample_session(4, over, map="elysium"))
+        save_sample(matches, tr("Alone on Hellas"), sample_session(1, asks("action", 6), map="hellas"))
+        save_sample(matches, tr("Friday evening"), sample_session(3, asks("action", 7)))
         for seat in reversed(PEOPLE):
             players.remember(seat.name, seat.colour)
     return database
@@ -119,10 +120,11 @@ def _cover(_: ExitStack) -> Sample:
     cover = Cover(page)
     mira, jonas, aylin = PEOPLE[:3]
     sealed = (
-        SeatWord(mira.colour, mira.name, "has decided", False),
-        SeatWord(aylin.colour, aylin.name, "later", False),
+        SeatWord(mira.colour, mira.name, tr("sealed"), False),
+        SeatWord(aylin.colour, aylin.name, tr("to choose"), False),
     )
-    return Sample(page, lambda: cover.fall(jonas.colour, jonas.name, "Research: chooses what to buy", sealed))
+    remark = tr("Research, generation {n}", n=4)
+    return Sample(page, lambda: cover.fall(jonas.colour, jonas.name, remark, sealed))
 
 
 def _cards(search: str) -> Screen:
@@ -169,7 +171,7 @@ def _final(seats: int, **options: str | int | bool) -> Screen:
         session = sample_session(seats, over, **options)
         assert isinstance(session.rules, TerraformingRules)
         moments = History(session.rules).follow(session)
-        return _page(FinalPage(session.rules, session.state, "Friday evening", moments))
+        return _page(FinalPage(session.rules, session.state, tr("Friday evening"), moments))
 
     return screen
 
@@ -178,7 +180,9 @@ def _charts(_: ExitStack) -> Sample:
     session = sample_session(4, asks("action", 10))
     rules = session.rules
     assert isinstance(rules, TerraformingRules)
-    return _page(ChartsPage(rules, rules.view(session.state, None), "Friday evening", History(rules).follow(session)))
+    return _page(
+        ChartsPage(rules, rules.view(session.state, None), tr("Friday evening"), History(rules).follow(session))
+    )
 
 
 def _records(choice: str, *, empty: bool = False) -> Screen:

@@ -6259,6 +6259,10 @@
             <translation>Allein</translation>
         </message>
         <message>
+            <source>Alone on Hellas</source>
+            <translation>Allein auf Hellas</translation>
+        </message>
+        <message>
             <source>Always when another seat is asked</source>
             <translation>Immer, wenn ein anderer Platz gefragt ist</translation>
         </message>
@@ -6697,6 +6701,10 @@
         <message>
             <source>Forward by an answer (Right)</source>
             <translation>Eine Antwort vor (Rechts)</translation>
+        </message>
+        <message>
+            <source>Friday evening</source>
+            <translation>Freitagabend</translation>
         </message>
         <message>
             <source>Funded by {who}.</source>
@@ -7449,6 +7457,10 @@
         <message>
             <source>Stop (Space)</source>
             <translation>Anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <source>Sunday, to the end</source>
+            <translation>Sonntag, bis zum Schluss</translation>
         </message>
         <message>
             <source>Table</source>
