@@ -22,13 +22,13 @@ _UNTRANSLATED: Final = frozenset({seat.name for seat in PEOPLE} | set(LANGUAGES.
 
 
 class _Dots(QTranslator):
-    """Puts a dot in the place of every letter of a text, but not into its places."""
+    """Puts a dot in the place of every letter of a text, but not into its places and the ids of its links."""
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return re.sub(r"[^\W\d_](?![^{]*\}|[^\[]*\])", "·", source)
+        return re.sub(r"[^\W\d_](?![^{]*\}|[^\[\]|]*\])", "·", source)
 
 
 @pytest.fixture(autouse=True)
