@@ -49,6 +49,9 @@ class ChartsPage(Page):
         self._why = Words(
             tr("Points as if the game ended now, with the awards funded so far."), "body", "ink2", wrap=True
         )
+        for words in (self._sentence, self._why):
+            # Their height goes by their width; the least height would be that of the narrowest column of words.
+            words.setMinimumHeight(1)
         self.sheet = ScoreSheet(rules, state)
         self.graphs = graph_panel(seats, moments)
         self._back = QPushButton(tr("Back to the table"))

@@ -72,7 +72,13 @@ def corporation_name(id_: str) -> str:
 def _tally_columns() -> list[Column]:
     columns = [
         _count(tr("Games"), lambda t: t.games, tr("Games of two or more")),
-        _count(tr("Wins"), lambda t: t.wins, tr("Games of two or more that were won, alone or together")),
+        Column(
+            tr("Wins"),
+            lambda t: str(t.wins),
+            # Among as many wins the points decide.
+            lambda t: t.wins + (t.mean or 0) / 10_000,
+            tip=tr("Games of two or more that were won, alone or together"),
+        ),
         Column(tr("Won"), _share, lambda t: t.wins / t.games if t.games else -1.0, tip=tr("Share of the games won")),
         Column(
             tr("Points"),

@@ -17,7 +17,7 @@ from mars_desktop.widgets.lettering import advance, face, shortened, tint, write
 from mars_desktop.windows.seat_line import mark_of_colour
 from mars_desktop.windows.words import tr
 
-ROW = (54.0, 74.0)
+ROW = (48.0, 74.0)
 """The least and the largest height of a row."""
 
 LOW_ROW = (36.0, 60.0)
