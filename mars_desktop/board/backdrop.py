@@ -78,7 +78,7 @@ class PlanetItem(StageItem):
             planet.paint_climate(canvas, radius, colours, oxygen, warmth)
 
         key = (theme.name, oxygen, warmth, round(radius, 2))
-        self._stamps.draw(painter, key, origin, radius * max(REACH, SHADOW_REACH), draw)
+        self._stamps.draw(painter, key, origin, radius * max(REACH, SHADOW_REACH), draw, color(theme.base.ground))
 
 
 def _paint_shadow(painter: QPainter, radius: float) -> None:
@@ -100,6 +100,8 @@ class RingItem(StageItem):
         self._fonts: StageFonts | None = None
         self._side = 1.0
         self.setZValue(-1)
+        # So that only what is exposed has to be drawn.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def place(self, layout: StageLayout, fonts: StageFonts) -> None:
         """Take the place of the layout."""
@@ -124,12 +126,13 @@ class RingItem(StageItem):
             self._lit[parameter] = steps
             self.update()
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw the three tracks."""
         if self._fonts is None:
             return
+        exposed, face = QRectF(option.exposedRect), self._fonts.title
         for parameter, gauge in self._gauges.items():
-            paint_track(painter, self.theme, parameter, gauge, self._side, self._fonts.title, self.lit(parameter))
+            paint_track(painter, self.theme, parameter, gauge, self._side, face, self.lit(parameter), exposed)
 
 
 class FiguresItem(QGraphicsItem):

@@ -117,13 +117,17 @@ class SpotItem(StageItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw the place from the ground up."""
         side = self._side
+        at_rest = self.tile is not None and self._landing >= 1
         if isinstance(self.cell, MoonCell):
-            self._paint_moon(painter, self.cell)
+            self._stamp_moon(painter)
+            self._write_name(painter, self.cell)
+            if self.tile is not None and at_rest:
+                self._stamp(painter, self.tile)
         else:
-            self._stamp_ground(painter, self.cell)
-        if self.tile is not None:
-            self._stamp_tile(painter, self.tile)
-        elif self.claim is not None:
+            self._stamp_ground(painter, self.cell, self.tile if at_rest else None)
+        if self.tile is not None and not at_rest:
+            self._paint_landing(painter, self.tile)
+        elif self.tile is None and self.claim is not None:
             paint_owner(painter, self.claim, QPointF(0, 0), side * look().seat_mark.radius.claim_of_hex_side)
         if self.mode is Mode.VEILED:
             paint_veil(painter, side, self.theme, self.tile is not None)
@@ -141,19 +145,21 @@ class SpotItem(StageItem):
         if self.last_move:
             paint_last_move(painter, side)
 
-    def _stamp_ground(self, painter: QPainter, cell: HexCell) -> None:
+    def _stamp_ground(self, painter: QPainter, cell: HexCell, tile: TileLook | None) -> None:
+        """The printed ground, and in the same copy the tile that lies at rest on it."""
         covered = self.tile is not None or self.claim is not None
-        bonuses = () if covered else cell.bonuses
-        key = ("ground", cell.kind, bonuses, covered, round(self._side, 2))
-        side = self._side
-        self._stamps.draw(
-            painter, key, QPointF(0, 0), side * GROUND_EXTENT, lambda p: paint_ground(p, cell, side, covered)
-        )
+        side, number = self._side, self._variety
 
-    def _stamp_tile(self, painter: QPainter, tile: TileLook) -> None:
-        if self._landing >= 1:
-            self._stamp(painter, tile)
-            return
+        def draw(canvas: QPainter) -> None:
+            paint_ground(canvas, cell, side, covered)
+            if tile is not None:
+                paint_tile(canvas, tile, side, number)
+
+        variety_of_tile = number if tile is not None else 0
+        key = ("ground", cell.kind, () if covered else cell.bonuses, covered, tile, variety_of_tile, round(side, 2))
+        self._stamps.draw(painter, key, QPointF(0, 0), side * max(GROUND_EXTENT, TILE_EXTENT), draw)
+
+    def _paint_landing(self, painter: QPainter, tile: TileLook) -> None:
         painter.save()
         painter.setOpacity(self._landing)
         size = 1 + LANDING * (1 - self._landing)
@@ -166,24 +172,32 @@ class SpotItem(StageItem):
         key = ("tile", tile, number, round(side, 2))
         self._stamps.draw(painter, key, QPointF(0, 0), side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, number))
 
-    def _paint_moon(self, painter: QPainter, moon: MoonCell) -> None:
+    def _stamp_moon(self, painter: QPainter) -> None:
+        theme, side, covered = self.theme, self._side, self.tile is not None
+        radius = side / MOON_TILE_OF_SIDE * MOON_RADIUS_OF_SIDE
+        key = ("moon", theme.name, covered, round(side, 2))
+        extent = max(radius, side) * 1.05
+        self._stamps.draw(painter, key, QPointF(0, 0), extent, lambda p: paint_moon(p, theme, radius, side, covered))
+
+    def _write_name(self, painter: QPainter, moon: MoonCell) -> None:
         radius = self._side / MOON_TILE_OF_SIDE * MOON_RADIUS_OF_SIDE
-        ground = color(self.theme.base.ground)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(blended(ground, color(MOON_ROCK), 0.5))
-        painter.drawEllipse(QPointF(0, 0), radius, radius)
-        painter.setBrush(color(look().board_state.dark, 0.22))
-        for x, y, size in MOON_CRATERS:
-            painter.drawEllipse(QPointF(x * radius * 0.85, y * radius * 0.85), size * radius, size * radius)
-        ink = color(self.theme.base.ink2)
-        if self.tile is None:
-            painter.strokePath(hex_path(self._side * 0.92), dashed_pen(ink, 1.2))
         painter.setFont(self._face)
-        painter.setPen(ink)
+        painter.setPen(color(self.theme.base.ink2))
         line = self._face.pixelSize()
-        for number, words in enumerate(moon.lines):
-            box = QRectF(-self._reach, radius + line * (0.15 + 1.15 * number), 2 * self._reach, line * 1.4)
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, words)
+        box = QRectF(-self._reach, radius + line * 0.15, 2 * self._reach, line * 1.4)
+        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, moon.name)
+
+
+def paint_moon(painter: QPainter, theme: Theme, radius: float, side: float, covered: bool) -> None:
+    """A moon seen from afar and, while nothing covers it, the outline of the hex for a tile of that side."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(blended(color(theme.base.ground), color(MOON_ROCK), 0.5))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.setBrush(color(look().board_state.dark, 0.22))
+    for x, y, size in MOON_CRATERS:
+        painter.drawEllipse(QPointF(x * radius * 0.85, y * radius * 0.85), size * radius, size * radius)
+    if not covered:
+        painter.strokePath(hex_path(side * 0.92), dashed_pen(color(theme.base.ink2), 1.2))
 
 
 class CursorItem(StageItem):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal, get_args
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mars_desktop.board.layout import MARGIN, hex_side, on_ring, ring_segment
 from mars_desktop.board.pieces import Gauge
@@ -97,10 +98,27 @@ def start_of(parameter: Parameter) -> float:
     return {"temperature": start.temperature, "oxygen": start.oxygen, "oceans": start.oceans}[parameter]
 
 
+@lru_cache(maxsize=256)
+def _segment(inner: float, outer: float, first: float, last: float) -> tuple[QPainterPath, QRectF]:
+    """A step of the ring and its bounds, its outline included; do not change the path."""
+    path = ring_segment(inner, outer, first, last)
+    return path, path.boundingRect().adjusted(-2, -2, 2, 2)
+
+
 def paint_track(
-    painter: QPainter, theme: Theme, parameter: Parameter, gauge: Gauge, side: float, face: QFont, shown: float
+    painter: QPainter,
+    theme: Theme,
+    parameter: Parameter,
+    gauge: Gauge,
+    side: float,
+    face: QFont,
+    shown: float,
+    exposed: QRectF,
 ) -> None:
-    """Paint one parameter's part of the ring round the origin; `shown` steps are lit, the last one perhaps in part."""
+    """Paint one parameter's part of the ring round the origin; `shown` steps are lit, the last one perhaps in part.
+
+    Steps and marks outside the exposed part are left out: a tile carried over the board lays bare only a few of them.
+    """
     tokens = look().ring
     lit = parameter_colour(theme, parameter)
     unlit = blended(color(theme.base.ground), lit, UNTAKEN_PART)
@@ -108,7 +126,9 @@ def paint_track(
     start, step = start_of(parameter), tokens.degrees_per_step
     for number in range(gauge.steps):
         first, last = start + number * step + SEGMENT_GAP, start + (number + 1) * step - SEGMENT_GAP
-        segment = ring_segment(inner, outer, first, last)
+        segment, bounds = _segment(inner, outer, first, last)
+        if not bounds.intersects(exposed):
+            continue
         part = max(0.0, min(1.0, shown - number))
         painter.fillPath(segment, blended(unlit, lit, part))
         if number == int(shown) and part < 1:
@@ -119,8 +139,10 @@ def paint_track(
         passed = number <= gauge.taken
         place = on_ring(outer + side * MARK_DISTANCE, start + (number - 0.5) * step)
         size = max(LEAST_MARK, side * MARK_SIZE)
-        tone = color(theme.base.ink3 if passed else _mark_colour(theme, mark.icon))
-        paint_glyph(painter, mark.icon, QRectF(place.x() - size / 2, place.y() - size / 2, size, size), tone)
+        box = QRectF(place.x() - size / 2, place.y() - size / 2, size, size)
+        if box.intersects(exposed):
+            tone = color(theme.base.ink3 if passed else _mark_colour(theme, mark.icon))
+            paint_glyph(painter, mark.icon, box, tone)
     goal = on_ring((inner + outer) / 2, start + gauge.steps * step + 3.2)
     _write(painter, face, color(theme.base.ink2), goal + QPointF(0, face.pixelSize() * 0.36), gauge.goal, 0.5)
 
