@@ -6,6 +6,7 @@ state. ``apply`` is the one verb that changes the world, everything else asks.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from mars_desktop.engine.choice import Choice
@@ -161,6 +162,7 @@ class Rules(ABC, Generic[S]):
 
 
 _REGISTER: dict[str, type[Rules]] = {}  # type: ignore[type-arg]  # each game has its own state type
+_MODULES: dict[str, str] = {}
 
 
 def register(kind: type[Rules]) -> type[Rules]:  # type: ignore[type-arg]  # as above
@@ -169,17 +171,24 @@ def register(kind: type[Rules]) -> type[Rules]:  # type: ignore[type-arg]  # as 
     return kind
 
 
+def announce(game: str, module: str) -> None:
+    """Make a game known by its id before its rules are loaded: importing the module registers it."""
+    _MODULES[game] = module
+
+
 def games() -> Iterable[str]:
-    """The ids of all registered games."""
-    return tuple(_REGISTER)
+    """The ids of all games that are known."""
+    return tuple({**_MODULES, **_REGISTER})
 
 
 def ruleset(game: str) -> type[Rules]:  # type: ignore[type-arg]  # as above
     """The rules class of a game; raises :class:`SetupProblem` for an unknown id."""
+    if game not in _REGISTER and game in _MODULES:
+        import_module(_MODULES[game])
     try:
         return _REGISTER[game]
     except KeyError:
-        raise SetupProblem(f"there is no game {game!r}; known are: {', '.join(sorted(_REGISTER))}") from None
+        raise SetupProblem(f"there is no game {game!r}; known are: {', '.join(sorted(games()))}") from None
 
 
 def rules_for(setup: Setup) -> Rules:  # type: ignore[type-arg]  # as above

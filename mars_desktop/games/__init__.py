@@ -1,8 +1,8 @@
 """The games: rules as pure functions over plain data. No Qt below this line.
 
-Importing this package registers every game with the kernel.
+Importing this package makes every game known to the kernel; the rules of a game are loaded when they are first needed.
 """
 
-from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.engine.ruleset import announce
 
-__all__ = ["TerraformingRules"]
+announce("terraforming", "mars_desktop.games.terraforming.rules")

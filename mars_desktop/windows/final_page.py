@@ -13,12 +13,12 @@ from mars_desktop.games.terraforming.wording.results import score_text
 from mars_desktop.models.history import Moment
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.turning_points import turning_points
-from mars_desktop.windows.board_picture import TablePicture
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.score_sheet import ScoreSheet
 from mars_desktop.windows.seat_words import SeatMarks, SeatSentence
+from mars_desktop.windows.whole_picture import WholePicture
 from mars_desktop.windows.words import tr, tr_count
 
 MARGIN = 56
@@ -26,10 +26,11 @@ LEAST_PICTURE = 320
 
 
 class FinalPage(Page):
-    """The result of one table; `moments` are its history. `table_wanted` asks to look at it once more, `again_wanted`
-    to play the same again."""
+    """The result of one table; `moments` are its history. `table_wanted` asks to look at it once more, `replay_wanted`
+    to see how it came there, `again_wanted` to play the same again."""
 
     table_wanted = Signal()
+    replay_wanted = Signal()
     again_wanted = Signal()
 
     def __init__(
@@ -46,14 +47,17 @@ class FinalPage(Page):
         self._mark = SeatMarks([rules.setup.seats[seat].colour for seat in score.winners], 44)
         self._sentence = Words(_first(rules, score), "display", wrap=True)
         self._why = Words(_why(rules, score), "body", "ink2", wrap=True)
+        for words in (self._sentence, self._why):
+            # Their height goes by their width; the least height would be that of the narrowest column of words.
+            words.setMinimumHeight(1)
         self.sheet = ScoreSheet(rules, state)
         # A game that went on from a stored state may have no way to tell.
         self.graphs = graph_panel(rules.setup.seats, moments) if len(moments) > 1 else None
         self._about = Words(
             tr("{table} · generation {n}", table=table, n=state.generation), "label", "ink2", weight=400
         )
-        self._picture = TablePicture(self, middle=(0.5, 0.5), reach=0.47)
-        self._picture.show_table(rules, rules.view(state, None), tr("Mars at the end of the game"))
+        self._picture = WholePicture(self)
+        self._picture.show_table(lambda: (rules, rules.view(state, None)), tr("Mars at the end of the game"))
         sentences = turning_points(rules.setup.seats, moments)
         self._decided = [
             SeatSentence(seat.colour, seat.name, sentence)
@@ -62,6 +66,8 @@ class FinalPage(Page):
         self._again = QPushButton(tr("Same again"))
         self._again.setDefault(True)
         self._look = QPushButton(tr("Look at the table"))
+        self._replay = QPushButton(tr("Replay"))
+        self._replay.clicked.connect(self.replay_wanted)
         self._back = QPushButton(tr("Home"))
         self._lay_out()
         self._again.clicked.connect(self.again_wanted)
@@ -110,7 +116,7 @@ class FinalPage(Page):
     def _right(self) -> QVBoxLayout:
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        for button in (self._again, self._look, self._back):
+        for button in (self._again, self._replay, self._look, self._back):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout()
@@ -137,9 +143,6 @@ class FinalPage(Page):
         super().resizeEvent(event)
         # The figures go before the picture.
         self._picture.setVisible(self.width() - self.sheet.minimumSizeHint().width() - 2 * MARGIN > LEAST_PICTURE)
-        # The planet is as large as its column is wide, never cut at its sides.
-        side = self._picture.width() / max(1, self._picture.height())
-        self._picture.frame((side / 2, 0.5), min(0.47, side * 0.49))
 
 
 def _first(rules: TerraformingRules, score: Score) -> str:

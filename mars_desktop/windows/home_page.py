@@ -1,25 +1,28 @@
 """Home: go on with the last table, begin a new one, or find an older one."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from mars_desktop.engine import Setup, rules_for
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.models.saving import last_state
 from mars_desktop.models.tables import TableRow, table_row
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.records import Records
 from mars_desktop.theme.application import current_text_size
-from mars_desktop.windows.board_picture import TablePicture
 from mars_desktop.windows.buttons import LinkButton, LitButton, RowButton
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.moments import said_when
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.seat_line import SeatLine, SeatWord
+from mars_desktop.windows.table_picture import TablePicture
 from mars_desktop.windows.words import tr, tr_count
+
+if TYPE_CHECKING:
+    from mars_desktop.games.terraforming.rules import TerraformingRules
+    from mars_desktop.games.terraforming.state import State
 
 COLUMN = 446
 MARGIN = 56
@@ -162,9 +165,7 @@ class HomePage(Page):
         self._about.setText(words)
         self._seats.hide()
         self._go_on.say(tr("Play alone"), tr("a game at once"))
-        rules = rules_for(Setup.quick("terraforming", 2, 1))
-        assert isinstance(rules, TerraformingRules)
-        self._picture.show_table(rules, rules.new_state(), tr("Mars before any game"))
+        self._picture.show_table(_untouched, tr("Mars before any game"))
 
     def _show_table(self, row: TableRow) -> None:
         self._last = row.id
@@ -185,14 +186,20 @@ class HomePage(Page):
             )
         )
         self._go_on.say(tr("See the result") if row.finished else tr("Continue"), _who_acts(row))
+        words = tr("The map of “{title}” as it was saved", title=row.title)
+        self._picture.show_table(lambda: self._saved_map(row.id), words)
+
+    def _saved_map(self, table: str) -> "tuple[TerraformingRules, State] | None":
+        """A stored table as everybody may see it; what cannot be read is said in place of what the table is."""
+        from mars_desktop.games.terraforming.rules import TerraformingRules
+        from mars_desktop.models.saving import last_state
+
         try:
-            rules, state = last_state(self._matches.load(row.id))
+            rules, state = last_state(self._matches.load(table))
         except ProfileProblem as problem:
             self._about.setText(str(problem))
-            return
-        if isinstance(rules, TerraformingRules):
-            words = tr("The map of “{title}” as it was saved", title=row.title)
-            self._picture.show_table(rules, rules.view(state, None), words)
+            return None
+        return (rules, rules.view(state, None)) if isinstance(rules, TerraformingRules) else None
 
     def _set_on_one_line(self) -> None:
         """The motto stands on the base line of the program's name."""
@@ -206,6 +213,15 @@ class HomePage(Page):
         self._scroll.setGeometry(MARGIN - RING, 0, wide + RING, self.height())
         left = MARGIN + wide
         self._picture.setGeometry(left, 0, max(0, self.width() - left), self.height())
+
+
+def _untouched() -> "tuple[TerraformingRules, State]":
+    """A table at which nothing has happened."""
+    from mars_desktop.engine import Setup
+    from mars_desktop.games.terraforming.rules import TerraformingRules
+
+    rules = TerraformingRules(Setup.quick(TerraformingRules.id, 2, 1))
+    return rules, rules.new_state()
 
 
 def _who_acts(row: TableRow) -> str:

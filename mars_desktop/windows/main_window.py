@@ -1,51 +1,44 @@
 """The one window of the program: its pages, the cover over them, and how it opens and closes."""
 
-from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
 
 from mars_desktop.engine import Seat, Setup, SetupProblem
 from mars_desktop.engine.setup import COLOURS
-from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
-from mars_desktop.models.history import History, Moment
 from mars_desktop.models.languages import MissingLanguage, language_now, speak, spoken_language
-from mars_desktop.models.saving import OpenTable, begin_table, open_table
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import apply_room, apply_theme
 from mars_desktop.theme.motion import apply_pace
-from mars_desktop.windows.charts_page import ChartsPage
-from mars_desktop.windows.cover import Cover
-from mars_desktop.windows.final_page import FinalPage
-from mars_desktop.windows.geometry import placed
-from mars_desktop.windows.guiding import Guiding
 from mars_desktop.windows.home_page import HomePage
-from mars_desktop.windows.new_game_page import NewGamePage
 from mars_desktop.windows.page import Page
-from mars_desktop.windows.preferences import (
-    ANIMATIONS,
-    CONFIRM_CLICKS,
-    COVERING,
-    GEOMETRY,
-    LANGUAGE,
-    MAXIMIZED,
-    PLACED,
-    TEXT_SIZE,
-    THEME,
-)
-from mars_desktop.windows.reading import Reading
-from mars_desktop.windows.records_page import RecordsPage
-from mars_desktop.windows.saved_page import SavedPage
-from mars_desktop.windows.settings_page import SettingsPage
-from mars_desktop.windows.setup_draft import GAME, random_seed
-from mars_desktop.windows.sittings import cover_remark, sealed_seats
-from mars_desktop.windows.table.page import TablePage
-from mars_desktop.windows.words import tr
+from mars_desktop.windows.preferences import ANIMATIONS, CONFIRM_CLICKS, COVERING, LANGUAGE, TEXT_SIZE, THEME
+from mars_desktop.windows.table_menu import Entry, entries_menu
+from mars_desktop.windows.visits import Visits
+from mars_desktop.windows.window_place import keep_place, restore_place
+from mars_desktop.windows.words import tr, tr_count
+
+if TYPE_CHECKING:
+    # Imported when they are first wanted: the window is on the screen before that.
+    from mars_desktop.models.saving import OpenTable
+    from mars_desktop.windows.charts_page import ChartsPage
+    from mars_desktop.windows.cover import Cover
+    from mars_desktop.windows.final_page import FinalPage
+    from mars_desktop.windows.guiding import Guiding
+    from mars_desktop.windows.looking_back import LookingBack
+    from mars_desktop.windows.new_game_page import NewGamePage
+    from mars_desktop.windows.reading import Reading
+    from mars_desktop.windows.records_page import RecordsPage
+    from mars_desktop.windows.saved_page import SavedPage
+    from mars_desktop.windows.settings_page import SettingsPage
+    from mars_desktop.windows.table.page import TablePage
 
 LEAST = QSize(1024, 640)
 
@@ -65,27 +58,14 @@ class MainWindow(QMainWindow):
         self._settings = Settings(database)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
+        self._visits = Visits(self._pages, self._name)
         self.controller: GameController | None = None
         self.table: TablePage | None = None
-        self.final: FinalPage | None = None
-        self.charts: ChartsPage | None = None
         self._open: OpenTable | None = None
-        self._history: History | None = None
         self._table_title = ""
-        self._before: list[QWidget] = []
-        self.reading = Reading(self._pages, self._visit, self._go_back)
-        self.guiding = Guiding(self._settings, self.reading.explain)
         self.home = HomePage(database)
-        self.new_game = NewGamePage(database)
-        self.saved = SavedPage(database)
-        self.records = RecordsPage(database)
-        self.settings = SettingsPage(database)
-        for page in (self.home, self.new_game, self.saved, self.records, self.settings):
-            self._pages.addWidget(page)
-        self.cover = Cover(self)
-        self.cover.lifted.connect(self._lift)
         self._connect()
-        self._place()
+        restore_place(self, self._settings, LEAST)
         self.show_home()
 
     def _connect(self) -> None:
@@ -95,16 +75,8 @@ class MainWindow(QMainWindow):
         self.home.saved_wanted.connect(self.show_saved)
         self.home.records_wanted.connect(self.show_records)
         self.home.settings_wanted.connect(self.show_settings)
-        self.home.cards_wanted.connect(self.reading.show_cards)
-        self.home.glossary_wanted.connect(self.reading.show_glossary)
-        self.new_game.begun.connect(self.begin)
-        self.new_game.home.connect(self.show_home)
-        self.saved.table_wanted.connect(self.open_table)
-        self.saved.home.connect(self.show_home)
-        self.records.home.connect(self.show_home)
-        self.records.new_wanted.connect(self.show_new_game)
-        self.settings.home.connect(self._go_back)
-        self.settings.changed.connect(self._take_settings)
+        self.home.cards_wanted.connect(self._show_cards)
+        self.home.glossary_wanted.connect(self._show_glossary)
         for keys, slot in (
             (QKeySequence("Ctrl+Q"), self.close),
             (QKeySequence("F11"), self._toggle_full_screen),
@@ -113,61 +85,146 @@ class MainWindow(QMainWindow):
             shortcut = QShortcut(keys, self)
             shortcut.activated.connect(slot)
 
+    @property
+    def final(self) -> "FinalPage | None":
+        """The result of the table that is open, once it was looked at."""
+        return self.looking_back.final
+
+    @property
+    def charts(self) -> "ChartsPage | None":
+        """How that table stands, once it was looked at."""
+        return self.looking_back.charts
+
+    # What is made when it is first wanted
+
+    @cached_property
+    def new_game(self) -> "NewGamePage":
+        """The page that sets a game up."""
+        from mars_desktop.windows.new_game_page import NewGamePage
+
+        page = NewGamePage(self._database)
+        page.begun.connect(self.begin)
+        page.home.connect(self.show_home)
+        return page
+
+    @cached_property
+    def saved(self) -> "SavedPage":
+        """The saved tables."""
+        from mars_desktop.windows.saved_page import SavedPage
+
+        page = SavedPage(self._database)
+        page.table_wanted.connect(self.open_table)
+        page.replay_wanted.connect(self.looking_back.watch)
+        page.home.connect(self.show_home)
+        return page
+
+    @cached_property
+    def records(self) -> "RecordsPage":
+        """The records of the finished games."""
+        from mars_desktop.windows.records_page import RecordsPage
+
+        page = RecordsPage(self._database)
+        page.home.connect(self.show_home)
+        page.new_wanted.connect(self.show_new_game)
+        return page
+
+    @cached_property
+    def settings(self) -> "SettingsPage":
+        """What a person may set."""
+        from mars_desktop.windows.settings_page import SettingsPage
+
+        page = SettingsPage(self._database)
+        page.home.connect(self._go_back)
+        page.changed.connect(self._take_settings)
+        return page
+
+    @cached_property
+    def reading(self) -> "Reading":
+        """What can be read besides playing."""
+        from mars_desktop.windows.reading import Reading
+
+        return Reading(self._pages, self._visits.visit, self._go_back)
+
+    @cached_property
+    def guiding(self) -> "Guiding":
+        """The guide through the first generation."""
+        from mars_desktop.windows.guiding import Guiding
+
+        return Guiding(self._settings, self.reading.explain)
+
+    @cached_property
+    def looking_back(self) -> "LookingBack":
+        """Results, charts and replays."""
+        from mars_desktop.windows.looking_back import LookingBack
+
+        looking = LookingBack(self._matches, self._visits, self)
+        looking.home.connect(self.show_home)
+        looking.table_wanted.connect(self._show_table)
+        looking.again_wanted.connect(self._same_again)
+        looking.left.connect(self._go_back)
+        looking.told.connect(self._tell)
+        return looking
+
+    @cached_property
+    def cover(self) -> "Cover":
+        """The cover between seats."""
+        from mars_desktop.windows.cover import Cover
+
+        cover = Cover(self)
+        cover.lifted.connect(self._lift)
+        return cover
+
+    def _made(self, name: str) -> bool:
+        """Whether one of these was wanted before."""
+        return name in self.__dict__
+
     # Pages
 
     @property
     def page(self) -> QWidget:
         """The page in front."""
-        return self._pages.currentWidget()
+        return self._visits.page
 
     def show_home(self) -> None:
         """Leave whatever is open, and go home. A table that is left is closed; everything in it is saved."""
         self._leave_table()
-        self._show(self.home)
+        self._visits.show(self.home)
 
     def show_new_game(self) -> None:
         """Show the page that sets a game up."""
-        self._show(self.new_game)
+        self._visits.show(self.new_game)
 
     def show_saved(self) -> None:
         """Show the saved tables."""
-        self._show(self.saved)
+        self._visits.show(self.saved)
 
     def show_records(self) -> None:
         """Show the records of the finished games."""
-        self._show(self.records)
+        self._visits.show(self.records)
 
     def show_settings(self) -> None:
         """Show the settings, to come back from there to the present page."""
-        self._visit(self.settings)
+        self._visits.visit(self.settings)
 
-    def _visit(self, page: Page) -> None:
-        """Show a page from which one comes back to the present one."""
-        if page is not self.page:
-            self._before.append(self.page)
-            self._show(page)
+    def _show_cards(self) -> None:
+        self.reading.show_cards()
+
+    def _show_glossary(self) -> None:
+        self.reading.show_glossary()
 
     def _go_back(self) -> None:
         """Come back from a visit."""
-        before = self._before.pop() if self._before else self.home
-        if before is self.table:
+        before = self._visits.back()
+        if before is not None and before is self.table:
             self._show_table()
         elif isinstance(before, Page) and before is not self.home:
-            self._show(before)
+            self._visits.show(before)
         else:
             self.show_home()
 
     def _help(self) -> None:
-        if not self.cover.isVisible():
+        if not (self._made("cover") and self.cover.isVisible()):
             self.reading.help()
-
-    def _show(self, page: Page) -> None:
-        before = self.page
-        if isinstance(before, Page):
-            before.close_page()
-        self._pages.setCurrentWidget(page)
-        self._name(page.title)
-        page.open_page()
 
     def _name(self, title: str) -> None:
         self.setWindowTitle(tr("{page} – Mars Desktop", page=title) if title else tr("Mars Desktop"))
@@ -176,6 +233,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, setup: Setup, title: str) -> bool:
         """Begin a game as a new table; whether it began. If it cannot be stored, nothing began and it is said."""
+        from mars_desktop.models.saving import begin_table
+
         try:
             opened = begin_table(self._matches, setup, title)
         except (ProfileProblem, SetupProblem) as problem:
@@ -186,11 +245,15 @@ class MainWindow(QMainWindow):
 
     def begin_trial(self) -> bool:
         """Begin a first game alone at once, with nothing to fill in."""
+        from mars_desktop.windows.setup_draft import GAME, random_seed
+
         setup = Setup(GAME, (Seat(tr("Player"), COLOURS[0]),), int(random_seed()))
         return self.begin(setup, tr("First game"))
 
     def open_table(self, table: str) -> bool:
         """Go on with a stored table; whether it could be opened. If not it is said."""
+        from mars_desktop.models.saving import open_table
+
         try:
             opened = open_table(self._matches, table)
             title = self._matches.load(table).title
@@ -202,7 +265,7 @@ class MainWindow(QMainWindow):
             self._tell(opened.notice)
         return True
 
-    def _sit_down(self, opened: OpenTable, title: str) -> None:
+    def _sit_down(self, opened: "OpenTable", title: str) -> None:
         self._leave_table()
         controller = GameController(opened.session, opened.keeper, covering=self._settings.get(COVERING), parent=self)
         controller.coverChanged.connect(self._cover_changed)
@@ -216,8 +279,10 @@ class MainWindow(QMainWindow):
         else:
             self._show_table()
 
-    def _laid_table(self, controller: GameController) -> TablePage:
+    def _laid_table(self, controller: GameController) -> "TablePage":
         """The page of the table that is open, made when it is first looked at."""
+        from mars_desktop.windows.table.page import TablePage
+
         if self.table is None:
             self.table = TablePage(controller)
             self.table.gameOver.connect(self.show_final)
@@ -230,11 +295,7 @@ class MainWindow(QMainWindow):
         if self.controller is None:
             return
         table = self._laid_table(self.controller)
-        before = self.page
-        if isinstance(before, Page):
-            before.close_page()
-        self._pages.setCurrentWidget(table)
-        self._name(self._table_title)
+        self._visits.show(table, self._table_title)
         if self.controller.covered:
             self._cover_changed(True)
         else:
@@ -242,60 +303,32 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> None:
         """Close the table and its result. What was answered is stored already."""
-        self._before.clear()
-        self.cover.clear()
-        for page in (self.table, self.final, self.charts):
-            if page is not None:
-                self._pages.removeWidget(page)
-                page.hide()
-                page.deleteLater()
-        self.table = self.final = self.charts = None
+        self._visits.forget()
+        if self._made("cover"):
+            self.cover.clear()
+        if self._made("looking_back"):
+            self.looking_back.close()
+        self._visits.drop(self.table)
+        self.table = None
         if self.controller is not None:
             self.controller.coverChanged.disconnect(self._cover_changed)
             self.controller.deleteLater()
-        self.controller = self._open = self._history = None
+        self.controller = self._open = None
 
     def show_final(self) -> None:
         """Show the result of the table that is open."""
-        if self._open is None:
-            return
-        rules, state = self._open.session.rules, self._open.session.state
-        assert isinstance(rules, TerraformingRules)
-        final = FinalPage(rules, state, self._table_title, self._moments())
-        final.home.connect(self.show_home)
-        final.table_wanted.connect(self._show_table)
-        final.again_wanted.connect(self._same_again)
-        if self.final is not None:
-            self._pages.removeWidget(self.final)
-            self.final.deleteLater()
-        self.final = final
-        self._pages.addWidget(final)
-        self._show(final)
+        if self._open is not None:
+            self.looking_back.show_final(self._open.session, self._table_title)
 
     def show_charts(self) -> None:
-        """Show how the open table stands and came there: what everybody may see, and nothing else."""
-        if self._open is None:
-            return
-        rules, state = self._open.session.rules, self._open.session.state
-        assert isinstance(rules, TerraformingRules)
-        charts = ChartsPage(rules, rules.view(state, None), self._table_title, self._moments())
-        charts.table_wanted.connect(self._show_table)
-        if self.charts is not None:
-            self._pages.removeWidget(self.charts)
-            self.charts.deleteLater()
-        self.charts = charts
-        self._pages.addWidget(charts)
-        self._show(charts)
+        """Show how the open table stands and came there."""
+        if self._open is not None:
+            self.looking_back.show_charts(self._open.session, self._table_title)
 
-    def _moments(self) -> tuple[Moment, ...]:
-        """The history of the open table."""
-        if self._open is None:
-            return ()
-        session = self._open.session
-        if self._history is None:
-            assert isinstance(session.rules, TerraformingRules)
-            self._history = History(session.rules)
-        return self._history.follow(session)
+    def show_replay(self) -> None:
+        """Replay the table that is open."""
+        if self._open is not None:
+            self.looking_back.show_replay(self._open.session, self._table_title)
 
     def _same_again(self) -> None:
         self.show_new_game()
@@ -305,10 +338,13 @@ class MainWindow(QMainWindow):
 
     def _cover_changed(self, covered: bool) -> None:
         if not covered or self.controller is None or self.controller.next_seat is None:
-            self.cover.clear()
+            if self._made("cover"):
+                self.cover.clear()
             if self.table is not None and self.page is self.table:
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        from mars_desktop.windows.sittings import cover_remark, sealed_seats
+
         self._close_other_windows()
         seat = self.controller.rules.setup.seats[self.controller.next_seat]
         self.cover.fall(seat.colour, seat.name, cover_remark(self.controller), sealed_seats(self.controller))
@@ -337,29 +373,30 @@ class MainWindow(QMainWindow):
 
     def table_menu(self) -> QMenu:
         """What can be done with the table besides playing."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        entries: list[tuple[str, Callable[[], object]]] = [
+        controller = self.controller
+        looks: list[Entry] = [
+            (tr("Replay"), self.show_replay),
             (tr("Cards"), self.reading.show_cards),
             (tr("Glossary"), self.reading.help),
+        ]
+        back: list[Entry] = []
+        if controller is not None and controller.over:
+            looks.insert(0, (tr("Result"), self.show_final))
+        elif controller is not None:
+            looks.insert(0, (tr("Score so far"), self.show_charts))
+            if len(controller.rules.setup.seats) > 1:
+                back.append((tr("Cover the screen"), self.cover_now))
+        if controller is not None and (answers := controller.turn_depth()) > 1:
+            back.append((tr("Take back the whole turn"), lambda: self._ask_to_take_back(answers)))
+        if controller is not None and (undone := controller.redo_depth()) > 1:
+            words = tr_count("Give {n} answer again", "Give {n} answers again", undone)
+            back.append((words, lambda: controller.redo(undone)))
+        leave: list[Entry] = [
             (tr("Settings"), self.show_settings),
             (tr("Home"), self.show_home),
             (tr("Quit"), self.close),
         ]
-        if self.controller is not None and (answers := self.controller.turn_depth()) > 1:
-            entries.insert(0, (tr("Take back the whole turn"), lambda: self._ask_to_take_back(answers)))
-        if self.controller is not None and self.controller.over:
-            entries.insert(0, (tr("Result"), self.show_final))
-        elif self.controller is not None:
-            entries.insert(0, (tr("Score so far"), self.show_charts))
-            if len(self.controller.rules.setup.seats) > 1:
-                entries.insert(0, (tr("Cover the screen"), self.cover_now))
-        for words, slot in entries:
-            action = QAction(words, menu)
-            # After the menu has closed: what is chosen may delete the page below it.
-            action.triggered.connect(lambda _=False, slot=slot: QTimer.singleShot(0, self, slot))
-            menu.addAction(action)
-        return menu
+        return entries_menu(self, (back, looks, leave))
 
     def _ask_to_take_back(self, answers: int) -> None:
         asked = QMessageBox.question(
@@ -407,18 +444,6 @@ class MainWindow(QMainWindow):
 
     # The window
 
-    def _place(self) -> None:
-        wanted = QRect(*self._settings.get(GEOMETRY)) if self._settings.get(PLACED) else None
-        primary = QGuiApplication.primaryScreen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not primary]
-        screens = [screen.availableGeometry() for screen in (primary, *others)]
-        # On a screen smaller than that everything can still be reached, by scrolling.
-        least = LEAST.boundedTo(screens[0].size())
-        self.setMinimumSize(least)
-        self.setGeometry(placed(wanted, screens, least))
-        if self._settings.get(MAXIMIZED):
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -433,19 +458,13 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_room(app, event.size())
-        self.cover.fit()
+        if self._made("cover"):
+            self.cover.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close everything that runs; all answers are stored already, only the window's place is not."""
         if isinstance(self.page, Page):
             self.page.close_page()
         self._leave_table()
-        normal = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        try:
-            self._settings.set(GEOMETRY, (normal.x(), normal.y(), normal.width(), normal.height()))
-            self._settings.set(MAXIMIZED, self.isMaximized())
-            self._settings.set(PLACED, True)
-        except ProfileProblem:
-            # Not worth a question to somebody who leaves: the window opens where it opened before.
-            pass
+        keep_place(self, self._settings)
         event.accept()

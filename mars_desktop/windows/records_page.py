@@ -31,7 +31,6 @@ from mars_desktop.profile.records import Records
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.widgets.choice_row import ChoiceRow
 from mars_desktop.widgets.figure_table import FigureTable
-from mars_desktop.windows.board_picture import TablePicture
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.record_columns import (
@@ -42,6 +41,7 @@ from mars_desktop.windows.record_columns import (
     player_columns,
 )
 from mars_desktop.windows.score_bars import LOW_ROW, ScoreBars, ScoreRow
+from mars_desktop.windows.whole_picture import WholePicture
 from mars_desktop.windows.words import tr
 
 PLAYERS, PAIRS, CORPORATIONS, GAMES = "players", "pairs", "corporations", "games"
@@ -92,7 +92,7 @@ class RecordsPage(Page):
         self._nothing = Words("", "title", "ink2", weight=400, wrap=True)
         self._new = QPushButton(tr("New game"))
         self._new.setDefault(True)
-        self._picture = TablePicture(self, middle=(0.72, 0.52), reach=0.6)
+        self._picture = WholePicture(self)
         self._back = QPushButton(tr("Home"))
         self._stack = QStackedWidget()
         self._told, self._empty = self._lay_out_told(), self._lay_out_empty()
@@ -118,7 +118,7 @@ class RecordsPage(Page):
         column.addWidget(self.table, 1000)
         column.addSpacing(8)
         column.addWidget(self._bars_words)
-        column.addWidget(self._bars)
+        column.addWidget(self._bars, 1000)
         column.addStretch(1)
         return told
 
@@ -184,7 +184,7 @@ class RecordsPage(Page):
     def _show_nothing(self, words: str) -> None:
         rules = rules_for(Setup.quick("terraforming", 2, 1))
         assert isinstance(rules, TerraformingRules)
-        self._picture.show_table(rules, rules.new_state(), tr("Mars before any game"))
+        self._picture.show_table(lambda: (rules, rules.new_state()), tr("Mars before any game"))
         self._nothing.setText(words)
         self._stack.setCurrentWidget(self._empty)
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -233,6 +233,7 @@ class RecordsPage(Page):
         if rows:
             sources = [source for source, _ in told[0].sources]
             self._bars.show_score(sources, [source_name(source, speaker_now()) for source in sources], rows)
+            self._bars.setMaximumHeight(self._bars.largest_height())
         # The table takes what it needs, and the bars stand right under it.
         self.table.setMaximumHeight(self.table.contents_height() if shown else WIDGET_MAXIMUM)
         self.table.setMinimumHeight(min(self.table.contents_height(), round(LEAST_TABLE * current_text_size() / 100)))

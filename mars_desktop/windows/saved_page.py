@@ -29,9 +29,13 @@ from mars_desktop.windows.words import tr, tr_count
 
 
 class SavedPage(Page):
-    """Lists the tables, or those in the bin. `table_wanted` carries the id of a table to go on with."""
+    """Lists the tables, or those in the bin.
+
+    `table_wanted` carries the id of a table to go on with, `replay_wanted` that of one to look at once more.
+    """
 
     table_wanted = Signal(str)
+    replay_wanted = Signal(str)
 
     def __init__(self, database: Database, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +54,7 @@ class SavedPage(Page):
         self._message = Words("", "body", "ink2", wrap=True)
         self._open = QPushButton(tr("Open"))
         self._open.setDefault(True)
+        self._replay = QPushButton(tr("Replay"))
         self._rename = QPushButton(tr("Rename"))
         self._export = QPushButton(tr("Save to a file"))
         self._delete = QPushButton(tr("Put in the bin"))
@@ -64,6 +69,7 @@ class SavedPage(Page):
         self._list.activated.connect(self._activated)
         self._list.selectionModel().currentChanged.connect(self._allow)
         self._open.clicked.connect(self._open_table)
+        self._replay.clicked.connect(self._replay_table)
         self._rename.clicked.connect(self._rename_table)
         self._export.clicked.connect(self._export_table)
         self._delete.clicked.connect(self._delete_table)
@@ -82,7 +88,15 @@ class SavedPage(Page):
         below.setSpacing(12)
         below.addWidget(self._back)
         below.addWidget(self._message, 1)
-        for button in (self._delete, self._export, self._rename, self._empty, self._restore, self._open):
+        for button in (
+            self._delete,
+            self._export,
+            self._rename,
+            self._replay,
+            self._empty,
+            self._restore,
+            self._open,
+        ):
             below.addWidget(button)
         page = QVBoxLayout(self)
         page.setContentsMargins(52, 36, 40, 24)
@@ -130,7 +144,7 @@ class SavedPage(Page):
         self._nothing.setText(tr("The bin is empty.") if in_bin else tr("No table is saved yet."))
         self._list.setVisible(bool(rows))
         self._list.setAccessibleName(self._heading.text())
-        for button in (self._open, self._rename, self._export, self._delete, self._import):
+        for button in (self._open, self._replay, self._rename, self._export, self._delete, self._import):
             button.setVisible(not in_bin)
         for button in (self._restore, self._empty):
             button.setVisible(in_bin)
@@ -145,7 +159,7 @@ class SavedPage(Page):
 
     def _allow(self) -> None:
         chosen = self._chosen() is not None
-        for button in (self._open, self._rename, self._export, self._delete, self._restore):
+        for button in (self._open, self._replay, self._rename, self._export, self._delete, self._restore):
             button.setEnabled(chosen)
 
     def _chosen(self) -> TableRow | None:
@@ -168,6 +182,10 @@ class SavedPage(Page):
     def _open_table(self) -> None:
         if (row := self._chosen()) is not None:
             self.table_wanted.emit(row.id)
+
+    def _replay_table(self) -> None:
+        if (row := self._chosen()) is not None:
+            self.replay_wanted.emit(row.id)
 
     def _rename_table(self) -> None:
         row = self._chosen()

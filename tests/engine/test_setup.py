@@ -1,5 +1,8 @@
 """Setups: what is not said holds its default, what cannot be played is refused with one sentence."""
 
+import subprocess
+import sys
+
 import pytest
 
 import mars_desktop.games.terraforming.rules  # registers its game
@@ -67,3 +70,14 @@ def test_a_setup_for_another_game_is_refused_by_the_rules() -> None:
 def test_games_are_known_by_their_ids() -> None:
     assert "terraforming" in games()
     assert ruleset("terraforming") is mars_desktop.games.terraforming.rules.TerraformingRules
+
+
+def test_a_game_is_known_before_its_rules_are_loaded() -> None:
+    program = (
+        "import sys, mars_desktop.games\n"
+        "from mars_desktop.engine import Setup, games, rules_for\n"
+        "assert 'terraforming' in games()\n"
+        "assert 'mars_desktop.games.terraforming.rules' not in sys.modules\n"
+        "assert rules_for(Setup.quick('terraforming', 2, 1)).id == 'terraforming'\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

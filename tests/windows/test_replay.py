@@ -5,15 +5,17 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.engine import Session, rules_for
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.controller import GameController
 from mars_desktop.widgets.cards_sheet import CardsSheet
+from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.replay_page import NOBODY, ReplayPage
 from tests.models.conftest import play
-from tests.windows.conftest import setup_of
+from tests.windows.conftest import Keep, setup_of
 
 Opener = Callable[[Session[State]], ReplayPage]
 
@@ -22,6 +24,11 @@ def _played(answers: int, seats: int = 2) -> Session[State]:
     session = Session(rules_for(setup_of(seats)))
     play(GameController(session), answers)
     return session
+
+
+def press_button(page: QWidget, label: str) -> None:
+    """Press the button with that label."""
+    next(button for button in page.findChildren(QPushButton) if button.text() == label).click()
 
 
 @pytest.fixture(scope="module")
@@ -160,3 +167,42 @@ def test_escape_leaves(qtbot: QtBot, open_replay: Opener, finished: Session[Stat
     page = open_replay(finished)
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.bar.slider, Qt.Key.Key_Escape)
+
+
+def test_a_finished_table_is_replayed_from_its_result_and_one_comes_back_there(
+    qtbot: QtBot, window: MainWindow, keep: Keep
+) -> None:
+    assert window.open_table(keep(answers=3000))
+    final = window.page
+    press_button(final, "Replay")
+    assert isinstance(window.page, ReplayPage)
+    assert window.windowTitle() == "Thursday · replay – Mars Desktop"
+    QTest.keyClick(window.page.bar.slider, Qt.Key.Key_Escape)
+    assert window.page is final
+
+
+def test_a_stored_table_is_replayed_without_being_opened(qtbot: QtBot, window: MainWindow, keep: Keep) -> None:
+    keep(answers=30)
+    window.show_saved()
+    press_button(window.saved, "Replay")
+    assert isinstance(window.page, ReplayPage)
+    assert window.page.replay.last == 30
+    assert window.controller is None
+    window.page.left.emit()
+    assert window.windowTitle().startswith("Saved tables")
+
+
+def test_a_running_table_is_replayed_from_its_menu_with_every_hand_face_down(
+    qtbot: QtBot, window: MainWindow, keep: Keep
+) -> None:
+    window.open_table(keep(answers=30))
+    assert window.controller is not None
+    window.controller.lift()
+    table = window.page
+    entry = next(action for action in window.table_menu().actions() if action.text() == "Replay")
+    entry.trigger()
+    qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
+    assert isinstance(window.page, ReplayPage)
+    assert not window.page.hand.cards
+    window.page.left.emit()
+    assert window.page is table
