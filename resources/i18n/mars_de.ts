@@ -356,7 +356,7 @@
         </message>
         <message>
             <source>Space Baron</source>
-            <translation>Weltraumbaron</translation>
+            <translation>Raumbaron</translation>
         </message>
         <message>
             <source>Thermalist</source>
@@ -1834,7 +1834,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Verlauf</translation>
+            <translation>Log</translation>
         </message>
         <message>
             <source>Made from [8 plants|convert-plants], by the [standard project|standard-project] or by cards. If oxygen is complete it is placed without raising anything.</source>
@@ -2318,7 +2318,7 @@
         </message>
         <message>
             <source>history</source>
-            <translation>Protokoll, Log</translation>
+            <translation>Protokoll, Verlauf</translation>
         </message>
         <message>
             <source>income, brown box</source>
@@ -6660,7 +6660,7 @@
         </message>
         <message>
             <source>Find words in the log</source>
-            <translation>Wörter im Verlauf finden</translation>
+            <translation>Wörter im Log finden</translation>
         </message>
         <message>
             <source>First action owed</source>
@@ -6928,11 +6928,11 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Verlauf</translation>
+            <translation>Log</translation>
         </message>
         <message>
             <source>Log of {players}</source>
-            <translation>Verlauf von {players}</translation>
+            <translation>Log von {players}</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -7136,7 +7136,7 @@
         </message>
         <message>
             <source>Open the whole log: find words, filter, fold, copy, save</source>
-            <translation>Ganzen Verlauf öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
+            <translation>Ganzes Log öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
         </message>
         <message>
             <source>Order</source>
@@ -8162,7 +8162,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{tag} cards {n} less</source>
-            <translation>Karten mit Symbol {tag} {n} weniger</translation>
+            <translation>Symbol {tag}: {n} weniger</translation>
         </message>
         <message>
             <source>{tag} tags</source>
