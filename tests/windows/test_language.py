@@ -12,6 +12,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.settings import Settings
 from mars_desktop.windows.application import Front
 from mars_desktop.windows.main_window import MainWindow
+from mars_desktop.windows.pictures import draw
 from mars_desktop.windows.preferences import LANGUAGE
 from tests.windows.conftest import Keep
 
@@ -89,3 +90,9 @@ def test_an_open_table_goes_on_where_it_was(front: Front, qtbot: QtBot, keep: Ke
     assert (window.controller.answers_given, str(window.controller.decision)) == (answers, asked)
     window.settings.home.emit()
     assert window.page is window.table
+
+
+def test_a_picture_is_drawn_in_the_language_asked_for() -> None:
+    english, german = (draw("settings", (1024, 640), "dark", 1.0, language) for language in LANGUAGES)
+    assert english != german
+    assert draw("settings", (1024, 640), "dark", 1.0) == english
