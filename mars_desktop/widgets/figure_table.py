@@ -1,7 +1,7 @@
 """Tables of figures: rows on the page's own ground divided by hairlines, flat headings, one lit row or cell."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.theme.tokens import look
-from mars_desktop.widgets.lettering import advance, face, tint
+from mars_desktop.widgets.lettering import advance, face, focus_ring, tint
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -111,8 +111,8 @@ class FigureDelegate(QStyledItemDelegate):
         if chosen:
             painter.fillRect(rect, tint("raised"))
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), look().size.line.hair), tint("line"))
-        if chosen and option.state & QStyle.StateFlag.State_Active and self._has_keyboard():
-            painter.fillRect(QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2), tint("accent"))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect)
         used = face("body", current_text_size())
         box = rect.adjusted(_px(_PAD), 0, -_px(_PAD), 0)
         words = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
@@ -128,13 +128,12 @@ class FigureDelegate(QStyledItemDelegate):
         painter.drawText(QPointF(x, box.center().y() + used.pixelSize() * 0.35), words)
         painter.restore()
 
-    def _has_keyboard(self) -> bool:
-        view = self.parent()
-        return isinstance(view, QWidget) and view.hasFocus()
-
 
 class FigureTable(QTableView):
-    """A table to read and sort, not to change. By default single cells are walked through, with `rows` whole rows."""
+    """A table to read, not to change. With `rows` whole rows are lit, and the rows can be sorted.
+
+    The arrow keys walk from cell to cell; Enter or Space sorts by the column they are in, once more the other way.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, rows: bool = False) -> None:
         super().__init__(parent)
@@ -155,6 +154,23 @@ class FigureTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)
         self._dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Sort by the column of the keyboard's cell."""
+        at = self.currentIndex()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) or not self.isSortingEnabled():
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        header = self.horizontalHeader()
+        down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+        if header.sortIndicatorSection() == at.column():
+            order = up if header.sortIndicatorOrder() is down else down
+        else:
+            # Figures with the most first, words by the alphabet.
+            order = down if at.data(Qt.ItemDataRole.TextAlignmentRole) & Qt.AlignmentFlag.AlignRight else up
+        self.sortByColumn(at.column(), order)
+        self.setCurrentIndex(self.model().index(0, at.column()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
