@@ -110,7 +110,10 @@ def hex_side(size: QSizeF, corner: QSizeF) -> float:
 def lay_out(
     size: QSizeF, cells: Iterable[HexCell], moons: Sequence[MoonCell], corner: QSizeF, moon_name: QSizeF
 ) -> StageLayout:
-    """Divide a stage; `corner` is the largest block of words with its margin, `moon_name` the largest name of one, in its lines."""
+    """Divide a stage.
+
+    `corner` is the largest block of words with its margin, `moon_name` the largest name of a moon, in its lines.
+    """
     side = hex_side(size, corner)
     centre = QPointF(size.width() / 2, size.height() / 2)
     spots = {cell.id: Spot(cell.id, centre + hex_centre(cell, side), side) for cell in cells}

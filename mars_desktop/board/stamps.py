@@ -41,7 +41,8 @@ class Stamps:
     ) -> None:
         """Show a drawing centred on a point; `paint` makes it, round the origin, within ±`extent` units.
 
-        With an opaque `ground` nothing below the drawing shines through, and copying it costs a quarter. The copy is laid on whole device pixels, so that its edges stay as sharp as they were drawn.
+        With an opaque `ground` nothing below the drawing shines through, and copying it costs a quarter. The copy is
+        laid on whole device pixels, so that its edges stay as sharp as they were drawn.
         """
         scale = device_scale(painter)
         half = max(1, round(extent * scale))

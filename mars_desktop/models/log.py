@@ -82,6 +82,8 @@ class LogModel(RowModel):
         self._speaker = speaker_now()
         self._told: list[_Told] = []
         self._lines_told = 0
+        # Lines by step and reader: whenever another seat sits down its secrets are told again, all evening long.
+        self._read: dict[tuple[int, int | None], list[LogRow]] = {}
         self._viewer: int | None = None
 
     def title(self, row: LogRow) -> str:
@@ -122,6 +124,7 @@ class LogModel(RowModel):
         """Let what came after the first `keep` steps go."""
         first = self._told[keep].first_line
         del self._told[keep:]
+        self._read = {(step, reader): rows for (step, reader), rows in self._read.items() if step < keep}
         self._lines_told = first
         if first < len(self._rows):
             self.beginRemoveRows(NO_INDEX, first, len(self._rows) - 1)
@@ -152,14 +155,19 @@ class LogModel(RowModel):
 
     def _lines(self, step: int, viewer: int | None) -> list[LogRow]:
         told = self._told[step]
-        rows = []
+        reader = viewer if viewer in told.secret_to else None
+        known = self._read.get((step, reader))
+        if known is not None:
+            return known
+        rows: list[LogRow] = []
         generation = told.generation
-        lines = log_lines(self._table, told.events, self._speaker, viewer, told.under)
+        lines = log_lines(self._table, told.events, self._speaker, reader, told.under)
         phases = (int(event.values[0]) for event in told.events if event.kind == "phase")
         for number, line in enumerate(lines):
             if line.kind == "phase":
                 generation = next(phases, generation)
             rows.append(LogRow((step - 1, number), step - 1, generation, *line))
+        self._read[step, reader] = rows
         return rows
 
 

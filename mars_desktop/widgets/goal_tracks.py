@@ -89,6 +89,8 @@ class GoalTracks(KeyButton):
 
     def show_goals(self, rows: Sequence[GoalTrack], remark: str) -> None:
         """Show these goals; the remark stands right of the heading ("8 M€ · 2 of 3 left")."""
+        if (tuple(rows), remark) == (self._rows, self._remark):
+            return
         self._rows, self._remark = tuple(rows), remark
         said = "\n".join((f"{self._title}, {remark}", *(row.words for row in rows)))
         self.setAccessibleName(said)

@@ -91,20 +91,20 @@ class _LinePainter(QStyledItemDelegate):
         super().__init__(parent)
         self._roles, self._marks = roles, marks
         self._text_size = 100
-        self._heights: dict[str, int] = {}
+        self._sizes: list[QSize | None] = []
         self._width = 0
         self._first_new, self._seen = 0, 1.0
 
     def set_text_size(self, text_size: int) -> None:
         """Write at this size, in percent."""
         self._text_size = text_size
-        self._heights.clear()
+        self._sizes.clear()
 
     def set_width(self, width: int) -> None:
         """Break lines at this width."""
         if width != self._width:
             self._width = width
-            self._heights.clear()
+            self._sizes.clear()
 
     def show_new(self, first: int, part: float) -> None:
         """Draw the lines from `first` on as far as they have appeared, 0 to 1."""
@@ -124,14 +124,25 @@ class _LinePainter(QStyledItemDelegate):
             indent += self._px(2)
         return wrapped(str(index.data(Qt.ItemDataRole.DisplayRole)), used, width - indent)
 
+    def forget_from(self, row: int) -> None:
+        """The lines from that one on are other lines now."""
+        del self._sizes[row:]
+
+    def forget(self, first: int, last: int) -> None:
+        """These lines have other words now."""
+        last = min(last, len(self._sizes) - 1)
+        self._sizes[first : last + 1] = [None] * (last + 1 - first)
+
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        # The view asks for all lines whenever one is added; the same words always stand in the same kind of line.
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        height = self._heights.get(words)
-        if height is None:
-            height = round(self._px(16.5 * len(self._lines(index, self._width)) + 5))
-            self._heights[words] = height
-        return QSize(self._width, height)
+        # The view asks for all lines from the first on whenever one is added.
+        sizes, row = self._sizes, index.row()
+        known = sizes[row] if row < len(sizes) else None
+        if known is not None:
+            return known
+        size = QSize(self._width, round(self._px(16.5 * len(self._lines(index, self._width)) + 5)))
+        sizes.extend([None] * (row + 1 - len(sizes)))
+        sizes[row] = size
+        return size
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -209,10 +220,16 @@ class LogList(QListView):
     def follow(self, model: QAbstractItemModel) -> None:
         """Show the lines of this model from now on, and keep the newest in view."""
         self._filter.setSourceModel(model)
-        self._filter.rowsInserted.connect(self._lines_came)
+        lines = self._filter
+        lines.rowsInserted.connect(self._lines_came)
+        lines.rowsAboutToBeRemoved.connect(lambda _parent, first, _last: self._painter.forget_from(first))
+        lines.dataChanged.connect(lambda first, last, _roles: self._painter.forget(first.row(), last.row()))
+        for changed in (lines.modelReset, lines.layoutChanged):
+            changed.connect(lambda: self._painter.forget_from(0))
         self._foot.start()
 
     def _lines_came(self, _parent: QModelIndex, first: int, _last: int) -> None:
+        self._painter.forget_from(first)
         self._foot.start()
 
         def step(part: float) -> None:

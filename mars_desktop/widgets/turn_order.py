@@ -35,6 +35,8 @@ class TurnOrder(QWidget):
 
     def show_turns(self, turns: Sequence[Turn]) -> None:
         """Show this order."""
+        if tuple(turns) == self._turns:
+            return
         self._turns = tuple(turns)
         self.setAccessibleName(", ".join(turn.words or turn.name for turn in turns))
         self.updateGeometry()
