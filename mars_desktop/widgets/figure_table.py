@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QFrame,
     QHeaderView,
@@ -145,7 +146,9 @@ class FigureTable(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
+        for corner in self.findChildren(QAbstractButton):
+            # The button between the headings has nothing to do, and hiding it does not last.
+            corner.setMaximumSize(0, 0)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         if rows:
