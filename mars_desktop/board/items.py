@@ -184,8 +184,9 @@ class SpotItem(StageItem):
         painter.setFont(self._face)
         painter.setPen(color(self.theme.base.ink2))
         line = self._face.pixelSize()
-        box = QRectF(-self._reach, radius + line * 0.15, 2 * self._reach, line * 1.4)
-        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, moon.name)
+        for number, words in enumerate(moon.lines):
+            box = QRectF(-self._reach, radius + line * (0.15 + 1.15 * number), 2 * self._reach, line * 1.4)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def paint_moon(painter: QPainter, theme: Theme, radius: float, side: float, covered: bool) -> None:
