@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.glossary import Glossary, terms_of
@@ -21,6 +21,7 @@ from mars_desktop.windows.card_wall import CardWall, printed_faces
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.links import Links
 from mars_desktop.windows.page import Page
+from mars_desktop.windows.search_field import SearchField
 from mars_desktop.windows.words import tr, tr_count
 
 _LARGEST: Final = 230
@@ -37,7 +38,7 @@ class CardsPage(Page):
         self._glossary = Glossary(speaker_now())
         self._faces = printed_faces()
         self.model = CardsModel(self)
-        self.search = QLineEdit()
+        self.search = SearchField()
         self.search.setPlaceholderText(tr("Words or conditions"))
         self.search.setAccessibleName(tr("Search"))
         self.filters = CardFilters(self.model.search.language)
@@ -134,9 +135,11 @@ class CardsPage(Page):
         except SearchProblem as problem:
             self._problem.setText(str(problem))
             self.search.setAccessibleDescription(str(problem))
+            self.search.mark(problem.start, problem.end)
         else:
             self._problem.setText("")
             self.search.setAccessibleDescription("")
+            self.search.mark(0, 0)
             self.filters.read(text)
             n, total = self.model.rowCount(), self.model.total
             said = tr_count("{n} card of {all}", "{n} cards of {all}", n, all=total)

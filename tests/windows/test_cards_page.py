@@ -69,9 +69,11 @@ def test_what_cannot_be_understood_is_said_and_the_cards_stay(page: CardsPage) -
     page.search.setText("tag:venus")
     assert page.problem.startswith("“venus” is no value of “tag”")
     assert page.search.accessibleDescription() == page.problem
+    assert page.search.marked == "tag:venus"
     assert shown(page) == before
     page.search.setText("tag:earth")
     assert page.problem == ""
+    assert page.search.marked == ""
 
 
 def test_arrows_walk_row_by_row_and_never_off_the_wall(page: CardsPage) -> None:
