@@ -15,6 +15,9 @@ from mars_desktop.theme.tokens import look
 
 _LARGE_FROM: Final = QSize(1600, 900)
 _LARGE_TEXT: Final = 1.25
+_TABLE_MOST: Final = 150
+"""Percent: the text with which a table is whole on any window; on larger ones than this it may grow with them."""
+_TABLE_FULL: Final = QSize(1920, 1080)
 
 
 @dataclass(slots=True)
@@ -22,21 +25,23 @@ class _InForce:
     name: ThemeName = "dark"
     text_size: int = 100
     large: bool = False
+    follows_system: bool = False
 
 
 _in_force = _InForce()
 
 
-def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100) -> Theme:
+def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100, *, follows_system: bool = False) -> Theme:
     """Give the whole application a theme and a text size in percent, and return the theme.
 
     Every widget then receives a palette change, and a font change if the size differs; widgets that paint themselves
-    repaint with `current_theme` and `current_text_size`.
+    repaint with `current_theme` and `current_text_size`. Title bars and native dialogs take on the theme too, where
+    the system allows it, unless it `follows_system`.
     """
     theme = look().theme(name)
-    _in_force.name, _in_force.text_size = name, text_size
-    # Title bars and native dialogs follow this where the system allows it; the palette is ours all the same.
-    app.styleHints().setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+    _in_force.name, _in_force.text_size, _in_force.follows_system = name, text_size, follows_system
+    if not follows_system:
+        app.styleHints().setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
     if not isinstance(app.style(), FlatStyle):
         app.setStyle(FlatStyle())
     colors = palette(theme)
@@ -52,7 +57,7 @@ def apply_room(app: QApplication, window: QSize) -> None:
     """Let text grow on a large window, which is read from further away, and shrink again on a small one."""
     if is_large(window) != _in_force.large:
         _in_force.large = not _in_force.large
-        apply_theme(app, _in_force.name, _in_force.text_size)
+        apply_theme(app, _in_force.name, _in_force.text_size, follows_system=_in_force.follows_system)
 
 
 def is_large(window: QSize) -> bool:
@@ -63,6 +68,12 @@ def is_large(window: QSize) -> bool:
 def grown_text_size(window: QSize, text_size: int) -> int:
     """The text size in a window where this one, in percent, is wanted."""
     return round(text_size * _LARGE_TEXT) if is_large(window) else text_size
+
+
+def table_text_size(window: QSize) -> int:
+    """The chosen text size in percent, or the largest with which the map still has its place in a window."""
+    room = min(window.width() / _TABLE_FULL.width(), window.height() / _TABLE_FULL.height())
+    return min(_in_force.text_size, round(_TABLE_MOST * max(1.0, room)))
 
 
 def current_theme() -> Theme:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -20,11 +20,14 @@ from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.icons import icon
 from mars_desktop.theme.motion import apply_pace, honour_reduced_motion
 from mars_desktop.theme.reduced_motion import asks_for_less_motion
+from mars_desktop.theme.system_theme import apply_chosen_theme
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.preferences import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from mars_desktop.windows.words import tr
 
+AFTER_SIGHT = 250
+"""Milliseconds after the window was opened."""
 RESTORE, ANEW, RETRY, QUIT = "restore", "anew", "retry", "quit"
 
 
@@ -47,20 +50,26 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return 0
     with database:
         settings = Settings(database)
-        apply_theme(app, settings.get(THEME), settings.get(TEXT_SIZE))
-        honour_reduced_motion(asks_for_less_motion())
+        apply_chosen_theme(app, settings.get(THEME), settings.get(TEXT_SIZE))
         apply_pace(settings.get(ANIMATIONS))
         _speak(settings.get(LANGUAGE))
         front = Front(database)
         front.window.show()
-        with contextlib.suppress(ProfileProblem):
-            # The answers are safe without it; the next start tries again.
-            database.back_up_daily()
+        # Nothing moves and nothing is answered yet: the window comes to the screen first.
+        QTimer.singleShot(AFTER_SIGHT, front, lambda: _settle(database))
         status = app.exec()
         # Gone before the profile is closed and before Qt ends: nothing may call into a window half taken down.
         front.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status
+
+
+def _settle(database: Database) -> None:
+    """What can wait until the window is seen: asking the system about motion, and the day's backup."""
+    honour_reduced_motion(asks_for_less_motion())
+    with contextlib.suppress(ProfileProblem):
+        # The answers are safe without it; the next start tries again.
+        database.back_up_daily()
 
 
 class Front(QObject):

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
 
 from mars_desktop.engine import Seat, Setup, SetupProblem
@@ -15,8 +15,9 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
-from mars_desktop.theme.application import apply_room, apply_theme
+from mars_desktop.theme.application import apply_room
 from mars_desktop.theme.motion import apply_pace
+from mars_desktop.theme.system_theme import apply_chosen_theme
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import ANIMATIONS, CONFIRM_CLICKS, COVERING, LANGUAGE, TEXT_SIZE, THEME
@@ -64,6 +65,8 @@ class MainWindow(QMainWindow):
         self._open: OpenTable | None = None
         self._table_title = ""
         self.home = HomePage(database)
+        # The system may turn dark at sunset.
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._connect()
         restore_place(self, self._settings, LEAST)
         self.show_home()
@@ -409,10 +412,13 @@ class MainWindow(QMainWindow):
 
     # Settings
 
-    def _take_settings(self) -> None:
+    def _take_look(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            apply_theme(app, self._settings.get(THEME), self._settings.get(TEXT_SIZE))
+            apply_chosen_theme(app, self._settings.get(THEME), self._settings.get(TEXT_SIZE))
+
+    def _take_settings(self) -> None:
+        self._take_look()
         apply_pace(self._settings.get(ANIMATIONS))
         self._take_table_settings()
         language = spoken_language(self._settings.get(LANGUAGE))
@@ -423,6 +429,10 @@ class MainWindow(QMainWindow):
                 self._tell(str(problem))
                 return
             self.language_changed.emit()
+
+    def _follow_system(self) -> None:
+        if self._settings.get(THEME) == "system":
+            self._take_look()
 
     def resume(self, table: str) -> None:
         """Take over from a window in another language: the same table, if one was open there, and the settings."""

@@ -8,13 +8,14 @@ from mars_desktop.models.handover import Covering
 from mars_desktop.models.languages import LanguageChoice
 from mars_desktop.profile.settings import Setting
 from mars_desktop.theme.motion import Pace
-from mars_desktop.theme.token_values import ThemeName
+from mars_desktop.theme.system_theme import ThemeChoice
 
-TEXT_SIZES: Final = (100, 115, 130, 150)
+TEXT_SIZES: Final = (75, 90, 100, 115, 130, 150, 175, 200, 250)
+"""Percent. No text gets smaller than what can be read, whatever is chosen."""
 
 LANGUAGE: Final[Setting[LanguageChoice]] = Setting("language", LanguageChoice, "system")
-THEME: Final[Setting[ThemeName]] = Setting("look.theme", ThemeName, "dark")
-TEXT_SIZE: Final[Setting[int]] = Setting("look.text-size", Literal[100, 115, 130, 150], 100)
+THEME: Final[Setting[ThemeChoice]] = Setting("look.theme", ThemeChoice, "system")
+TEXT_SIZE: Final[Setting[int]] = Setting("look.text-size", Literal[75, 90, 100, 115, 130, 150, 175, 200, 250], 100)
 ANIMATIONS: Final[Setting[Pace]] = Setting("look.animations", Pace, Pace.NORMAL)
 """How long movements take; where the system asks for less motion, nothing moves whatever is set here."""
 CONFIRM_CLICKS: Final[Setting[bool]] = Setting("table.confirm-clicks", bool, False)

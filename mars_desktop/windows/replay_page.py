@@ -19,7 +19,7 @@ from mars_desktop.models.places import claims
 from mars_desktop.models.played import PlayedModel, played_rows
 from mars_desktop.models.players import PlayersModel, player_rows
 from mars_desktop.models.replay import Replay
-from mars_desktop.theme.application import chosen_text_size, current_theme, grown_text_size, is_large
+from mars_desktop.theme.application import current_theme, grown_text_size, is_large, table_text_size
 from mars_desktop.theme.motion import finish_motions
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.card_face import CardSize
@@ -78,7 +78,7 @@ class ReplayPage(Page):
         # Without a Qt parent: a scene owned by the page beside its view would be taken down after that view.
         self.board = BoardScene()
         self.board.set_map(rules.table.map.id, hex_cells(rules.table.map), moon_cells(rules.table.map))
-        self.board.set_theme(current_theme(), chosen_text_size())
+        self.board.set_theme(current_theme(), table_text_size(self.size()))
         self.view = BoardView(self.board)
         self.view.setAccessibleName(tr("Map of Mars"))
         self.bar = ReplayBar(self.replay)
@@ -129,7 +129,7 @@ class ReplayPage(Page):
 
     def open_page(self) -> None:
         """Put the keyboard on the slider."""
-        self.board.set_theme(current_theme(), chosen_text_size())
+        self.board.set_theme(current_theme(), table_text_size(self.size()))
         self._measure()
         self.bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -261,15 +261,16 @@ class ReplayPage(Page):
     def _measure(self) -> None:
         """Give the columns the width that the window and the text size ask for."""
         tokens = look().layout.large if is_large(self.size()) else look().layout.small
-        grown = chosen_text_size() / 100
+        grown = table_text_size(self.size()) / 100
         spare = max(200, self.width() - self.view.minimumWidth())
         left, right = tokens.left * grown, tokens.right * grown
         part = min(1.0, spare / (left + right))
         self.seats.setFixedWidth(round(left * part))
         self.side.setFixedWidth(round(right * part))
-        text_size = grown_text_size(self.size(), chosen_text_size())
+        text_size = grown_text_size(self.size(), table_text_size(self.size()))
         if text_size != self._text_size:
             self._text_size = text_size
+            self.board.set_theme(current_theme(), table_text_size(self.size()))
             for widget in (self.seats, self.side, self._order, self.bar):
                 widget.set_text_size(text_size)
             self._show_hand(self.replay.view)

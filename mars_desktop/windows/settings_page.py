@@ -4,13 +4,23 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.languages import LANGUAGES
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Setting, Settings
+from mars_desktop.theme.application import current_text_size
 from mars_desktop.theme.motion import Pace
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
@@ -47,7 +57,8 @@ class SettingsPage(Page):
         languages = [("system", tr("As the system")), *LANGUAGES.items()]
         self._choice(column, tr("Language"), LANGUAGE, languages, "")
         self._choice(column, tr("Colours"), THEME, self._themes(), "")
-        self._choice(column, tr("Text size"), TEXT_SIZE, [(n, tr("{n} %", n=n)) for n in TEXT_SIZES], "")
+        about = tr("At the table, text grows as far as the map keeps its place.")
+        self._choice(column, tr("Text size"), TEXT_SIZE, [(n, tr("{n} %", n=n)) for n in TEXT_SIZES], about)
         paces = [(Pace.NORMAL, tr("Normal")), (Pace.SHORT, tr("Short")), (Pace.OFF, tr("Off"))]
         about = tr("Any key or click ends them. Where the system asks for less motion, nothing moves.")
         self._choice(column, tr("Animations"), ANIMATIONS, paces, about)
@@ -65,8 +76,9 @@ class SettingsPage(Page):
                 (Covering.NEVER, tr("Never")),
                 (Covering.WHEN_NEEDED, tr("When hidden cards change hands")),
                 (Covering.ALWAYS, tr("Always when another seat is asked")),
+                (Covering.PEEK, tr("Never, but hands lie face down")),
             ],
-            tr("A game alone is never covered."),
+            tr("Face down, a seat sees its own hand as long as it holds H. A game alone is never covered."),
         )
         self._check(
             column,
@@ -77,7 +89,16 @@ class SettingsPage(Page):
         inner = QWidget()
         inner.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
-        inner.setMaximumWidth(WIDEST)
+        inner.setMaximumWidth(round(WIDEST * max(1.0, current_text_size() / 100)))
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(inner)
+        inner.setAutoFillBackground(False)
+        self._inner = inner
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)
@@ -86,8 +107,7 @@ class SettingsPage(Page):
         page.setContentsMargins(52, 36, 40, 24)
         page.setSpacing(16)
         page.addWidget(Words(tr("Settings"), "heading"))
-        page.addWidget(inner)
-        page.addStretch(1)
+        page.addWidget(area, 1)
         page.addWidget(Hairline())
         page.addLayout(below)
 
@@ -99,12 +119,18 @@ class SettingsPage(Page):
         """Show what is stored."""
         for read in self._readers:
             read()
+        self._inner.setMaximumWidth(round(WIDEST * max(1.0, current_text_size() / 100)))
         self._message.setText("")
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @staticmethod
     def _themes() -> list[tuple[Any, str]]:
-        return [("dark", tr("Dark")), ("light", tr("Light")), ("contrast", tr("High contrast"))]
+        return [
+            ("system", tr("As the system")),
+            ("dark", tr("Dark")),
+            ("light", tr("Light")),
+            ("contrast", tr("High contrast")),
+        ]
 
     def _choice(
         self, column: QVBoxLayout, name: str, setting: Setting[Any], values: list[tuple[Any, str]], about: str

@@ -7,7 +7,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from mars_desktop.theme.application import apply_room, apply_theme, chosen_text_size, current_text_size, current_theme
+from mars_desktop.theme.application import (
+    apply_room,
+    apply_theme,
+    chosen_text_size,
+    current_text_size,
+    current_theme,
+    table_text_size,
+)
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color, palette
 from mars_desktop.theme.style import FlatStyle
@@ -42,6 +49,23 @@ def test_text_grows_with_the_window_beyond_the_chosen_size(qapp: QApplication) -
     assert (current_text_size(), chosen_text_size()) == (125, 100)
     apply_room(qapp, QSize(1599, 1080))
     assert (current_text_size(), chosen_text_size(), qapp.font().pixelSize()) == (100, 100, 14)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "width", "height", "size"),
+    [
+        (75, 1280, 720, 75),
+        (150, 1024, 640, 150),
+        (250, 1280, 720, 150),
+        (250, 2560, 1440, 200),
+        (250, 3840, 2160, 250),
+    ],
+)
+def test_text_at_the_table_grows_as_far_as_the_map_keeps_its_place(
+    qapp: QApplication, chosen: int, width: int, height: int, size: int
+) -> None:
+    apply_theme(qapp, "dark", chosen)
+    assert table_text_size(QSize(width, height)) == size
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)

@@ -16,7 +16,7 @@ from mars_desktop.models.hand import HandRow
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
-from mars_desktop.theme.application import chosen_text_size, current_theme, is_large
+from mars_desktop.theme.application import current_theme, is_large, table_text_size
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.card_face import CardSize
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
@@ -26,6 +26,7 @@ from mars_desktop.widgets.large_card import LargeCard
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.widgets.seat_column import SeatColumn
 from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.table.announcing import Announcer
 from mars_desktop.windows.table.asking import Asking
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
 from mars_desktop.windows.table.brief import brief_reason
@@ -83,7 +84,7 @@ class TablePage(QWidget):
         self.looking = Looking(self, self.models, self.asking, self._sheets, self.hand, self.side)
         self.peeking = Peeking(self, controller)
         self.side.set_goals_shown(bool(self.models.goals.rows()))
-        self.board.set_theme(current_theme(), chosen_text_size())
+        self.board.set_theme(current_theme(), table_text_size(self.size()))
         self._theming = QTimer(self)
         self._theming.setSingleShot(True)
         self._theming.setInterval(0)
@@ -96,6 +97,8 @@ class TablePage(QWidget):
     def _connected(self) -> None:
         self.models.followed.connect(self._follow)
         self.controller.decisionChanged.connect(self._ask)
+        # After the question is asked on the screen.
+        self.announcer = Announcer(self, self.models, lambda: self.bar.question)
         self.controller.gameOver.connect(self.gameOver)
         self.board.hovered.connect(self._hovered)
         self.hand.played.connect(self.asking.play)
@@ -167,14 +170,15 @@ class TablePage(QWidget):
             self._theming.start()
 
     def _theme(self) -> None:
-        self.board.set_theme(current_theme(), chosen_text_size())
+        self.board.set_theme(current_theme(), table_text_size(self.size()))
         self._regions = None
         self._lay_out()
 
     def _lay_out(self) -> None:
         before, size = self._regions, self.size()
-        self._show_hand(hand_text_size(size, chosen_text_size()))
-        regions = lay_out(size, chosen_text_size(), self.hand.sizeHint().height())
+        wanted = table_text_size(size)
+        self._show_hand(hand_text_size(size, wanted))
+        regions = lay_out(size, wanted, self.hand.sizeHint().height())
         self._regions = regions
         self.top.setGeometry(regions.top)
         self.seats.setGeometry(regions.left)
@@ -184,6 +188,7 @@ class TablePage(QWidget):
         self.hand.setGeometry(regions.hand)
         self.peeking.place(regions.hand, regions.text_size)
         if before is None or before.text_size != regions.text_size:
+            self.board.set_theme(current_theme(), wanted)
             self.asking.text_size = self.looking.text_size = regions.text_size
             for part in (self.top, self.seats, self.side, self.bar):
                 part.set_text_size(regions.text_size)
