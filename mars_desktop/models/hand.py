@@ -11,7 +11,7 @@ from mars_desktop.games.terraforming.resources import TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import Keep, State
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import card_title, card_words, why
+from mars_desktop.models.sayings import card_title, card_words, said_card, why
 from mars_desktop.models.words import tr
 
 
@@ -116,8 +116,8 @@ class HandModel(RowModel):
         return row.name
 
     def spoken(self, row: HandRow) -> str:
-        said = tr("{name}, {price} M€. {text}", name=row.name, price=row.price, text=row.text)
-        return f"{said} {row.reason}".rstrip()
+        note = tr("Can be played now.") if row.playable else row.reason
+        return said_card(row.name, row.kind, row.tags, row.text, price=row.price, note=note)
 
     def tip(self, row: HandRow) -> str:
         return row.reason

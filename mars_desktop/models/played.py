@@ -13,7 +13,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.scoring import card_points
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import card_title, card_words, why
+from mars_desktop.models.sayings import card_title, card_words, said_card, why
 from mars_desktop.models.words import tr
 
 
@@ -115,10 +115,8 @@ class PlayedModel(RowModel):
         return row.name
 
     def spoken(self, row: PlayedRow) -> str:
-        said = tr("{name}. {text}", name=row.name, text=row.text)
-        if row.holds:
-            said = tr("{card} On it: {n}.", card=said, n=row.resources)
-        return f"{said} {row.reason}".rstrip()
+        holds = row.resources if row.holds else None
+        return said_card(row.name, row.kind, row.tags, row.text, holds=holds, note=row.reason)
 
     def tip(self, row: PlayedRow) -> str:
         return row.reason

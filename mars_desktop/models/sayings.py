@@ -1,13 +1,16 @@
 """Reasons and cards in words."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from mars_desktop.engine import Reason
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.reasons import reason_text
+from mars_desktop.games.terraforming.wording.things import listed
 from mars_desktop.models.controller import NOT_SAVED
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.words import tr
@@ -28,6 +31,33 @@ def card_title(card: Card) -> str:
 def card_words(card: Card) -> str:
     """Everything that a card says, in one paragraph."""
     return _card_words(card, speaker_now())
+
+
+def said_card(
+    name: str,
+    kind: str,
+    tags: Sequence[str],
+    text: str,
+    *,
+    price: int | None = None,
+    holds: int | None = None,
+    note: str = "",
+) -> str:
+    """A card for a screen reader: name, price, tags, text, what lies on it, and why it cannot be played or that it can.
+
+    `note` is that last sentence. An event is told by its sign among the tags, as on the card.
+    """
+    speaker = speaker_now()
+    signs = [names.tag(speaker, tag) for tag in tags]
+    if kind == "event":
+        signs.append(tr("event"))
+    parts = [name if price is None else tr("{name}, {price} M€", name=name, price=price)]
+    if signs:
+        parts.append(tr("tags: {tags}", tags=listed(speaker, signs)))
+    said = tr("{card}. {text}", card=listed(speaker, parts), text=text)
+    if holds is not None:
+        said = tr("{card} On it: {n}.", card=said, n=holds)
+    return f"{said} {note}".rstrip()
 
 
 @cache

@@ -1,9 +1,10 @@
 """A carried tile repaints what it passes and nothing else (QT-004), and leaves no trail (QT-002)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
@@ -24,7 +25,8 @@ class Painted(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QPaintEvent):
-            self.frames.append(sum(rect.width() * rect.height() for rect in event.region()))
+            region = cast("Iterable[QRect]", event.region())
+            self.frames.append(sum(rect.width() * rect.height() for rect in region))
         return False
 
 

@@ -7,9 +7,8 @@ from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.hand import HandRow
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.played import PlayedRow
-from mars_desktop.models.sayings import card_title, card_words
+from mars_desktop.models.sayings import card_title, card_words, said_card
 from mars_desktop.widgets.card_face import CardFace, Dial, Standing, card_face
-from mars_desktop.windows.words import tr
 
 
 class CardFaces:
@@ -49,11 +48,10 @@ class CardFaces:
     def spoken(self, card: str, price: int | None = None, reason: str = "") -> str:
         """A card for a screen reader."""
         known = self._rules.table.content[card]
-        name, text = card_title(known), card_words(known)
-        said = tr("{name}. {text}", name=name, text=text)
-        if price is not None:
-            said = tr("{name}, {price} M€. {text}", name=name, price=price, text=text)
-        return f"{said} {reason}".rstrip()
+        tags = [TAGS[tag] for tag in known.tags]
+        if price is None and known.kind != "corporation":
+            price = known.cost
+        return said_card(card_title(known), known.kind, tags, card_words(known), price=price, note=reason)
 
     def _face(self, card: str, *, price: int | None = None, reason: str = "", brief: str = "") -> CardFace:
         known = self._rules.table.content[card]
