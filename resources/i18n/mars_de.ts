@@ -3328,6 +3328,10 @@
             <translation>Aktionen werden im eigenen Zug genutzt.</translation>
         </message>
         <message>
+            <source>Can be played now.</source>
+            <translation>Jetzt ausspielbar.</translation>
+        </message>
+        <message>
             <source>Cards are played in your own turn of the action phase.</source>
             <translation>Karten werden im eigenen Zug der Aktionsphase ausgespielt.</translation>
         </message>
@@ -3376,6 +3380,10 @@
             <translation>Der Tisch „{title}“ lässt sich in dieser Version nicht fortsetzen ({why}): die Version nehmen, die ihn begann, oder ihn löschen.</translation>
         </message>
         <message>
+            <source>event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
             <source>first player</source>
             <translation>Startspieler</translation>
         </message>
@@ -3386,6 +3394,10 @@
         <message>
             <source>rating {n}</source>
             <translation>Terraforming-Wert {n}</translation>
+        </message>
+        <message>
+            <source>tags: {tags}</source>
+            <translation>Symbole: {tags}</translation>
         </message>
         <message numerus="yes">
             <source>to act, {n} actions left</source>
@@ -3402,6 +3414,10 @@
         <message>
             <source>{card} On it: {n}.</source>
             <translation>{card} Darauf: {n}.</translation>
+        </message>
+        <message>
+            <source>{card}. {text}</source>
+            <translation>{card}. {text}</translation>
         </message>
         <message>
             <source>{line}: {cards}</source>
@@ -3428,12 +3444,8 @@
             <translation>{name}, {cost} M€</translation>
         </message>
         <message>
-            <source>{name}, {price} M€. {text}</source>
-            <translation>{name}, {price} M€. {text}</translation>
-        </message>
-        <message>
-            <source>{name}. {text}</source>
-            <translation>{name}. {text}</translation>
+            <source>{name}, {price} M€</source>
+            <translation>{name}, {price} M€</translation>
         </message>
         <message numerus="yes">
             <source>{n} cards in hand</source>
@@ -6167,10 +6179,6 @@
             <translation>Allein wird immer damit gespielt.</translation>
         </message>
         <message>
-            <source>A game alone is never covered.</source>
-            <translation>Ein Spiel allein wird nie verdeckt.</translation>
-        </message>
-        <message>
             <source>A milestone costs {milestone} M€, the first award {award} M€; either is worth 5 points.</source>
             <translation>Ein Meilenstein kostet {milestone} M€, die erste Auszeichnung {award} M€; beide sind 5 Punkte wert.</translation>
         </message>
@@ -6341,6 +6349,10 @@
                 <numerusform>Höchstens {n} Karte kann gewählt werden.</numerusform>
                 <numerusform>Höchstens {n} Karten können gewählt werden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>At the table, text grows as far as the map keeps its place.</source>
+            <translation>Am Tisch wächst die Schrift, soweit der Spielplan seinen Platz behält.</translation>
         </message>
         <message>
             <source>Awards</source>
@@ -6657,6 +6669,10 @@
         <message>
             <source>Explanation</source>
             <translation>Erklärung</translation>
+        </message>
+        <message>
+            <source>Face down, a seat sees its own hand as long as it holds H. A game alone is never covered.</source>
+            <translation>Verdeckt sieht ein Platz die eigene Hand, solange er H hält. Ein Spiel allein wird nie verdeckt.</translation>
         </message>
         <message>
             <source>Find words in the log</source>
@@ -7017,6 +7033,10 @@
         <message>
             <source>Never</source>
             <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Never, but hands lie face down</source>
+            <translation>Nie, aber Hände liegen verdeckt</translation>
         </message>
         <message>
             <source>New game</source>
@@ -7905,14 +7925,6 @@ Noch möglich: {list}.</translation>
             <translation>{name} {n}</translation>
         </message>
         <message>
-            <source>{name}, {price} M€. {text}</source>
-            <translation>{name}, {price} M€. {text}</translation>
-        </message>
-        <message>
-            <source>{name}. {text}</source>
-            <translation>{name}. {text}</translation>
-        </message>
-        <message>
             <source>{name}: {total} points. {parts}.</source>
             <translation>{name}: {total} Punkte. {parts}.</translation>
         </message>
@@ -7946,6 +7958,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>{n} Antwort nach „{line}“ wird zurückgenommen. „Wiederholen“ gibt sie wieder.</numerusform>
                 <numerusform>{n} Antworten nach „{line}“ werden zurückgenommen. „Wiederholen“ gibt sie wieder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers are taken back.</source>
+            <extracomment>{n} answer is taken back.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort ist zurückgenommen.</numerusform>
+                <numerusform>{n} Antworten sind zurückgenommen.</numerusform>
             </translation>
         </message>
         <message>
@@ -8034,6 +8054,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>{n} Meilenstein lässt sich sichern</numerusform>
                 <numerusform>{n} Meilensteine lassen sich sichern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more lines in the log.</source>
+            <extracomment>{n} more line in the log.</extracomment>
+            <translation>
+                <numerusform>noch {n} Zeile im Log.</numerusform>
+                <numerusform>noch {n} Zeilen im Log.</numerusform>
             </translation>
         </message>
         <message>
@@ -8143,6 +8171,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{score} {money} M€ left.</source>
             <translation>{score} {money} M€ übrig.</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation>{sentence}.</translation>
         </message>
         <message>
             <source>{source}: points per game on average</source>
