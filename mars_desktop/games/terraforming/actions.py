@@ -34,7 +34,8 @@ from mars_desktop.games.terraforming.requirements import offset_of, unmet
 from mars_desktop.games.terraforming.resources import HEAT, MC, PLANTS, RESOURCE_INDEX, RESOURCES
 from mars_desktop.games.terraforming.state import PayAmount, Player, Resolve, Settle, State
 from mars_desktop.games.terraforming.table import Table
-from mars_desktop.games.terraforming.triggers import fire_play, fire_project
+from mars_desktop.games.terraforming.tile_money import money_in
+from mars_desktop.games.terraforming.triggers import fire_play, fire_project, rebate_on_play, rebate_on_project
 
 GREENERY_EFFECT = v.Place(tile="greenery")
 HEAT_EFFECT = v.Raise(temperature=1)
@@ -55,18 +56,22 @@ def refuse_card(table: Table, state: State, seat: int, card: Card) -> Reason | N
         return reason
     if not card.immediate:
         return None
-    return impossible(table, state, seat, card.immediate, card, _money_left(player, card))
+    # what is left matters only where a hex has a price
+    money = _money_left(table, state, seat, card) if table.fees else None
+    return impossible(table, state, seat, card.immediate, card, money)
 
 
 def _worth(player: Player, card: Card) -> int:
     return sum(means.available * means.value for means in card_payment(player, card).means)
 
 
-def _money_left(player: Player, card: Card) -> int:
-    """M€ a player could have left after playing a card, metals used where they may."""
+def _money_left(table: Table, state: State, seat: int, card: Card) -> int:
+    """M€ a player could have once a card is paid, metals used where they may, with all that comes back for it."""
+    player = state.players[seat]
     payment = card_payment(player, card)
     metals = sum(m.available * m.value for m in payment.means if m.resource in ("steel", "titanium"))
-    return purse(player) - max(0, payment.price - metals)
+    back = money_in(card.immediate) + rebate_on_play(table, state, seat, card)
+    return purse(player) - max(0, payment.price - metals) + back
 
 
 def refuse_project(table: Table, state: State, seat: int, project: v.StandardProject) -> Reason | None:
@@ -78,7 +83,8 @@ def refuse_project(table: Table, state: State, seat: int, project: v.StandardPro
     money = purse(player)
     if money < price:
         return Reason.of("needs-mc", need=price, have=money)
-    return _refuse_tiles(table, state, seat, project.gain, money - price)
+    left = money - price + rebate_on_project(table, state, seat, project) if table.fees else None
+    return _refuse_tiles(table, state, seat, project.gain, left)
 
 
 def _refuse_tiles(
@@ -162,6 +168,12 @@ class Entry(NamedTuple):
         return Choice(seat, self.verb, self.words)
 
 
+def refuse_first_action(table: Table, state: State, seat: int) -> Reason | None:
+    """Why the action that the seat's corporation owes cannot be done; then others may be done instead."""
+    face = table.cards[state.players[seat].corporation].face
+    return _refuse_tiles(table, state, seat, face.first_action) if isinstance(face, v.Corporation) else None
+
+
 def refuse_use(table: Table, state: State, seat: int, subject: tuple[Card, int]) -> Reason | None:
     """Why an action on a card in play cannot be used now."""
     return refuse_action(table, state, seat, *subject)
@@ -211,8 +223,9 @@ def turn_candidates(table: Table, state: State, seat: int, done: int, entries: E
     owed: Reason | None = None
     if player.owes_first_action:
         corporation = table.cards[player.corporation]
-        yield Candidate(Choice(seat, "first-action", (corporation.id,)), None)
-        owed = Reason.of("first-action-owed", card=corporation.id)
+        stuck = refuse_first_action(table, state, seat)
+        yield Candidate(Choice(seat, "first-action", (corporation.id,)), stuck)
+        owed = None if stuck else Reason.of("first-action-owed", card=corporation.id)
     for entry in entries.of_turn(player):
         yield Candidate(entry.answer(table, state, seat), owed or entry.refuse(table, state, seat, entry.subject))
     yield Candidate(Choice(seat, "end"), Reason.of("end-needs-action") if done == 0 else None)
@@ -224,7 +237,7 @@ def sample_turn(
 ) -> Choice | Pick:
     """One of the legal answers, each as likely as the other, without judging all of them."""
     leave = Choice(seat, "end" if done else "pass")
-    if state.players[seat].owes_first_action:
+    if state.players[seat].owes_first_action and refuse_first_action(table, state, seat) is None:
         first = Choice(seat, "first-action", (table.cards[state.players[seat].corporation].id,))
         return first if below(2) else leave
     tried = entries.of_turn(state.players[seat])

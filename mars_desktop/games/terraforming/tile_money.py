@@ -16,6 +16,11 @@ def matches_place(trigger: v.OnPlace, tile: v.Tile, bonus: tuple[str, ...], *, o
     return not trigger.bonus or any(b in trigger.bonus for b in bonus)
 
 
+def money_in(effects: tuple[v.AnyEffect, ...]) -> int:
+    """M€ that effects give for certain."""
+    return sum(e.mc for e in effects if isinstance(e, v.Gain) and isinstance(e.mc, int))
+
+
 def own_placement_money(table: Table, state: State, seat: int, place: int, tile: v.Tile) -> int:
     """What the placer would have in hand right after placing, beyond what it had before."""
     board = table.map
@@ -23,5 +28,5 @@ def own_placement_money(table: Table, state: State, seat: int, place: int, tile:
     for index in state.players[seat].watching:
         for trigger in table.cards[index].on_place:
             if matches_place(trigger, tile, board.bonus[place], on_mars=place < board.hexes, own=True):
-                money += sum(e.mc for e in trigger.do if isinstance(e, v.Gain) and isinstance(e.mc, int))
+                money += money_in(trigger.do)
     return money

@@ -8,7 +8,7 @@ from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.state import NO_CARD, Resolve, Sequence, State
 from mars_desktop.games.terraforming.table import Table
-from mars_desktop.games.terraforming.tile_money import matches_place
+from mars_desktop.games.terraforming.tile_money import matches_place, money_in
 
 
 def fire_play(table: Table, state: State, seat: int, card: Card) -> None:
@@ -20,6 +20,16 @@ def fire_play(table: Table, state: State, seat: int, card: Card) -> None:
                 times = _times_fired(trigger, card, own=other == seat)
                 for _ in range(times):
                     state.agenda.pool.append(_triggered(other, trigger.do, watcher, card.index))
+
+
+def rebate_on_play(table: Table, state: State, seat: int, card: Card) -> int:
+    """M€ that come back to the player of a card once it is paid (ruling 45)."""
+    watching = [table.cards[index] for index in state.players[seat].watching]
+    return sum(
+        _times_fired(trigger, card, own=True) * money_in(trigger.do)
+        for watcher in watching
+        for trigger in watcher.on_play
+    )
 
 
 def _times_fired(trigger: v.OnPlay, card: Card, *, own: bool) -> int:
@@ -41,13 +51,26 @@ def _triggered(seat: int, do: tuple[v.AnyEffect, ...], watcher: Card, played: in
     return Sequence(seat, do, watcher.id, watcher.index, played)
 
 
+def rebate_on_project(table: Table, state: State, seat: int, project: v.StandardProject) -> int:
+    """M€ that come back to the user of a standard project once it is paid."""
+    return sum(money_in(do) for _, do in _fired_by_project(table, state, seat, project))
+
+
 def fire_project(table: Table, state: State, seat: int, project: v.StandardProject) -> None:
     """Let the seat's triggers on using a standard project join the pool."""
-    for index in state.players[seat].watching:
-        watcher = table.cards[index]
-        for trigger in watcher.on_project:
-            if project.cost >= trigger.min_cost and project.id not in trigger.exclude:
-                state.agenda.pool.append(_triggered(seat, trigger.do, watcher))
+    for watcher, do in _fired_by_project(table, state, seat, project):
+        state.agenda.pool.append(_triggered(seat, do, watcher))
+
+
+def _fired_by_project(
+    table: Table, state: State, seat: int, project: v.StandardProject
+) -> list[tuple[Card, tuple[v.AnyEffect, ...]]]:
+    return [
+        (table.cards[index], trigger.do)
+        for index in state.players[seat].watching
+        for trigger in table.cards[index].on_project
+        if project.cost >= trigger.min_cost and project.id not in trigger.exclude
+    ]
 
 
 def fire_place(table: Table, state: State, seat: int, tile: v.Tile, place: int) -> None:
