@@ -34,11 +34,12 @@ LEAST_PLANET = 0.92
 
 @dataclass(frozen=True, slots=True)
 class StageFonts:
-    """The three faces used on the stage, and whether there is room for the remarks."""
+    """The faces used on the stage, `name` those of moons, and whether there is room for the remarks."""
 
     reading: QFont
     title: QFont
     remark: QFont
+    name: QFont
     brief: bool = False
 
     @classmethod
@@ -46,7 +47,8 @@ class StageFonts:
         """The faces for a stage at a text size in percent; remarks give way before the planet shrinks much."""
         fonts = cls._of_size(size.width(), text_size)
         cramped = hex_side(size, corner_block(gauges, fonts)) < hex_side(size, QSizeF()) * LEAST_PLANET
-        return replace(fonts, brief=cramped)
+        # Names of moons are said in other places too: they give way before they meet the ring.
+        return replace(fonts, brief=cramped, name=font("caption", min(text_size, 100) if cramped else text_size))
 
     @classmethod
     def _of_size(cls, width: float, text_size: int) -> StageFonts:
@@ -56,6 +58,7 @@ class StageFonts:
             font("parameter", text_size, wide=wide),
             font(style, text_size, weight=500),
             font(style, text_size, weight=400),
+            font("caption", text_size),
         )
 
 

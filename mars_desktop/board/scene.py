@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from mars_desktop.board.backdrop import FiguresItem, PlanetItem, RingItem
@@ -25,7 +25,6 @@ from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_hei
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.theme.application import chosen_text_size, current_theme
 from mars_desktop.theme.color_tokens import Theme
-from mars_desktop.theme.fonts import font
 from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
@@ -197,14 +196,11 @@ class BoardScene(QGraphicsScene):
 
     def _placed(self) -> tuple[StageLayout, StageFonts]:
         fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
-        names = QFontMetricsF(self._moon_face())
+        names = QFontMetricsF(fonts.name)
         lines = [line for moon in self._moons for line in moon.lines]
         longest = max((names.horizontalAdvance(line) for line in lines), default=0.0)
         name = QSizeF(longest, names.height() * max((len(moon.lines) for moon in self._moons), default=1))
         return lay_out(self._size, self._cells, self._moons, corner_block(self._gauges, fonts), name), fonts
-
-    def _moon_face(self) -> QFont:
-        return font("caption", self._text_size)
 
     def _lay_out(self, afresh: bool = False) -> None:
         """Put everything in its place; nothing is touched while the places stay the same, unless it is new."""
@@ -217,9 +213,8 @@ class BoardScene(QGraphicsScene):
             self._planet.place(layout)
         self._ring.place(layout, fonts)
         self._figures.place(layout, fonts)
-        face = self._moon_face()
         for place, item in self._spots.items():
-            item.place(layout.spots[place], face)
+            item.place(layout.spots[place], fonts.name)
         self._tray.place(layout.tray, layout.side)
         self._keys.lay_out(layout.spots)
         self._hand.lay_out(layout)
@@ -331,6 +326,10 @@ class BoardScene(QGraphicsScene):
     def put_cursor(self, place: str | None, shown: bool = True) -> None:
         """Stand on a place without a key, as a click does; `shown` tells whether the dashes are drawn."""
         self._keys.put(place, shown)
+
+    def hide_cursor(self) -> None:
+        """Show no dashes, because the keyboard is elsewhere; the cursor stays where it stands."""
+        self._keys.hide()
 
     def _cursor_came(self, place: str | None) -> bool:
         if place is not None:

@@ -148,6 +148,8 @@ class GoalTracks(KeyButton):
         caption = face("caption", self._text_size)
         remark = shortened(self._remark, caption, right - left - title - px(8))
         write(painter, QPointF(right, base), remark, caption, tint("ink2"), Qt.AlignmentFlag.AlignRight)
+        if remark != self._remark:
+            self._hints.add(QRectF(0, 0, self.width(), px(34)), self._remark)
         if self._folded:
             self._hints.add(QRectF(self.rect()), "\n".join(row.words for row in self._rows))
         else:

@@ -15,7 +15,17 @@ from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.card_button import MARGIN, CardButton
 from mars_desktop.widgets.card_face import CardFace, CardSize
 from mars_desktop.widgets.card_grid import CardGrid
-from mars_desktop.widgets.lettering import face, hairline, line_height, padlock, shortened, tint, wrapped, write
+from mars_desktop.widgets.lettering import (
+    advance,
+    face,
+    fitted,
+    hairline,
+    line_height,
+    padlock,
+    tint,
+    wrapped,
+    write,
+)
 
 CONFIRM, ASIDE, BACK = "confirm", "aside", "back"
 _SIDE = 16
@@ -203,7 +213,17 @@ class PickPanel(QWidget):
         return self.height() - self._low
 
     def _head_height(self) -> int:
-        return round(self._px(46))
+        return round(self._px(46) + (line_height(face("caption", self._text_size)) if self._remark_below() else 0.0))
+
+    def _words_left(self) -> float:
+        """Where the question begins, behind the mark of the seat that is asked."""
+        return _SIDE + (self._px(28) if self._question.mark is not None else 0.0)
+
+    def _remark_below(self) -> bool:
+        """Whether the remark needs a line of its own."""
+        words = advance(self._question.words, face("title", self._text_size))
+        remark = advance(self._question.remark, face("caption", self._text_size))
+        return self._words_left() + words + self._px(20) + remark > self.width() - _SIDE
 
     def _foot_height(self) -> int:
         return round(self._px(20 + 32) + 3 * line_height(face("body", self._text_size)) + self._px(6))
@@ -315,16 +335,17 @@ class PickPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px, question = self._px, self._question
-        left, right, base = float(_SIDE), float(self.width() - _SIDE), px(29)
+        left, right, base = self._words_left(), float(self.width() - _SIDE), px(29)
         if question.mark is not None:
-            paint_seat_mark(painter, question.mark, QPointF(left + px(9), base - px(6)), px(8.5))
-            left += px(28)
+            paint_seat_mark(painter, question.mark, QPointF(_SIDE + px(9), base - px(6)), px(8.5))
         title = face("title", self._text_size)
-        words = shortened(question.words, title, right - left)
-        left += write(painter, QPointF(left, base), words, title, tint("ink")) + px(20)
+        write(painter, QPointF(left, base), question.words, fitted(question.words, title, right - left), tint("ink"))
         small = face("caption", self._text_size)
-        remark = shortened(question.remark, small, max(0.0, right - left))
-        write(painter, QPointF(right, base), remark, small, tint("ink2"), Qt.AlignmentFlag.AlignRight)
+        if self._remark_below():
+            at = QPointF(left, base + line_height(small))
+            write(painter, at, question.remark, fitted(question.remark, small, right - left), tint("ink2"))
+        else:
+            write(painter, QPointF(right, base), question.remark, small, tint("ink2"), Qt.AlignmentFlag.AlignRight)
         self._paint_foot(painter)
         painter.end()
 
