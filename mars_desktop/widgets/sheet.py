@@ -103,10 +103,12 @@ class Sheet(QWidget):
             return
         self._open = False
         self._page.removeEventFilter(self)
+        focus = QApplication.focusWidget()
+        had_keyboard = focus is None or self.isAncestorOf(focus)
         self.hide()
         before = self._before
-        # What had the keyboard may have been taken away meanwhile.
-        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+        # The keyboard may be elsewhere by now, as on a cover; and what had it before may have been taken away.
+        if had_keyboard and before is not None and isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
         self.deleteLater()
@@ -153,6 +155,8 @@ class Sheet(QWidget):
         widget = start.nextInFocusChain() if forward else start.previousInFocusChain()
         while widget is not None and widget is not start:
             reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
+            # The field inside a spin box gives the keyboard back to the box.
+            reachable = reachable and widget.focusProxy() is None
             if reachable and self.panel.isAncestorOf(widget):
                 reason = Qt.FocusReason
                 widget.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)

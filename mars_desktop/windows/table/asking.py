@@ -134,7 +134,7 @@ class Asking(QObject):
 
     def give_keyboard(self) -> None:
         """After an answer the keyboard goes to where the next one is given, never to what ends a turn."""
-        if not self._page.isVisible():
+        if not self._page.isVisible() or self._models.controller.covered:
             return
         if self._panel is not None:
             if self._panel.isVisible():
