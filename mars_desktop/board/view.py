@@ -163,12 +163,16 @@ class BoardView(QGraphicsView):
         self._reached_by_key = event.reason() in BY_KEYBOARD
         if self._reached_by_key and self._board.cursor is None:
             self._board.jump(event.reason() is not Qt.FocusReason.BacktabFocusReason)
+        elif self._reached_by_key:
+            self._board.put_cursor(self._board.cursor)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show that the keyboard is elsewhere."""
         super().focusOutEvent(event)
         self._space_down = False
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._board.hide_cursor()
         self.viewport().update()
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:

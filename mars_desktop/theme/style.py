@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionComboBox,
     QStyleOptionComplex,
+    QStyleOptionFocusRect,
     QStyleOptionFrame,
     QStyleOptionSlider,
     QWidget,
@@ -69,7 +70,7 @@ class FlatStyle(QProxyStyle):
             case _Primitive.PE_FrameGroupBox | _Primitive.PE_Frame:
                 _outline(painter, rect, palette.color(_Role.Midlight), look().size.line.hair, radius=0)
             case _Primitive.PE_FrameFocusRect:
-                _focus_ring(painter, rect, palette)
+                _focus_ring(painter, rect, palette, selected=_on_selection(option, palette))
             case _Primitive.PE_FrameLineEdit | _Primitive.PE_FrameDefaultButton:
                 pass
             case _:
@@ -205,8 +206,16 @@ def _frame(painter: QPainter, rect: QRectF, option: QStyleOption, *, radius: flo
         _outline(painter, rect, palette.color(_Role.Mid), line.control, radius=round_by)
 
 
-def _focus_ring(painter: QPainter, rect: QRectF, palette: QPalette) -> None:
-    _outline(painter, rect, palette.color(_Role.Highlight), look().size.focus.width, radius=look().size.grid)
+def _focus_ring(painter: QPainter, rect: QRectF, palette: QPalette, *, selected: bool = False) -> None:
+    ink = palette.color(_Role.HighlightedText if selected else _Role.Highlight)
+    if selected:
+        rect = rect.adjusted(2, 2, -2, -2)
+    _outline(painter, rect, ink, look().size.focus.width, radius=look().size.grid)
+
+
+def _on_selection(option: QStyleOption, palette: QPalette) -> bool:
+    """Whether a ring lies on a selected row, whose ground has the colour that rings have elsewhere."""
+    return isinstance(option, QStyleOptionFocusRect) and option.backgroundColor == palette.color(_Role.Highlight)
 
 
 def _outline(

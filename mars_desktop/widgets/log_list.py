@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from mars_desktop.theme.color_tokens import Seat
@@ -256,6 +256,13 @@ class LogList(QListView):
         self._painter.set_width(self.width() - self.verticalScrollBar().sizeHint().width())
         super().resizeEvent(event)
         self._foot.start()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard begins at the newest line, not at the first as in other lists."""
+        begins = not self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if begins:
+            self.setCurrentIndex(self._filter.index(self._filter.rowCount() - 1, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows what a line is about."""

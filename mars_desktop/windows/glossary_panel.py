@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,10 +22,30 @@ from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
+from mars_desktop.widgets.lettering import focus_ring
 from mars_desktop.windows.words import tr
 
 _TERM = Qt.ItemDataRole.UserRole
 _BACK = "back"
+
+
+class _Text(QTextBrowser):
+    """Text to read, with a ring round it while the keyboard scrolls it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            focus_ring(painter, QRectF(self.viewport().rect()))
+            painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
 
 class GlossaryPanel(QWidget):
@@ -45,7 +65,7 @@ class GlossaryPanel(QWidget):
         self.list.setAccessibleName(tr("Terms"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setWordWrap(True)
-        self.text = QTextBrowser()
+        self.text = _Text()
         self.text.setAccessibleName(tr("Explanation"))
         self.text.setOpenLinks(False)
         for area in (self.list, self.text):

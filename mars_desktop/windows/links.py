@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mars_desktop.theme.application import current_text_size, current_theme
@@ -42,6 +43,12 @@ class Links(QLabel):
         if event.type() in _CHANGES:
             self._dress()
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by Tab stands on the first link, or backwards on the last, and sees it."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
 
     def _dress(self) -> None:
         base = current_theme().base
