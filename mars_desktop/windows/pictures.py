@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
+from mars_desktop.models.handover import Covering
 from mars_desktop.models.history import History
 from mars_desktop.models.languages import Language, speak
 from mars_desktop.profile.database import Database
@@ -33,6 +34,7 @@ from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.new_game_page import NewGamePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.records_page import CORPORATIONS, GAMES, PAIRS, PLAYERS, RecordsPage
+from mars_desktop.windows.replay_page import ReplayPage
 from mars_desktop.windows.samples import (
     PEOPLE,
     Moment,
@@ -49,6 +51,7 @@ from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.seat_line import SeatWord
 from mars_desktop.windows.settings_page import SettingsPage
 from mars_desktop.windows.table.guide import Guide
+from mars_desktop.windows.table.log_sheet import LogSheet
 from mars_desktop.windows.table.page import TablePage
 from mars_desktop.windows.words import tr
 
@@ -176,6 +179,38 @@ def _final(seats: int, **options: str | int | bool) -> Screen:
     return screen
 
 
+def _replay(moment: Moment, *, with_hand: bool) -> Screen:
+    def screen(_: ExitStack) -> Sample:
+        page = ReplayPage(sample_session(4, moment), tr("Friday evening"))
+
+        def act() -> None:
+            page.open_page()
+            page.replay.go(page.replay.last * 3 // 5)
+            if with_hand:
+                hands = [len(player.hand) for player in page.replay.view.players]
+                page.hands.choose(str(hands.index(max(hands))))
+
+        return Sample(page, act)
+
+    return screen
+
+
+def _log(_: ExitStack) -> Sample:
+    page = TablePage(sample_table(4, asks("action", 6)))
+
+    def act() -> None:
+        page.looking.open_log()
+        if isinstance(page.sheet, LogSheet):
+            for generation in (2, 3, 4):
+                page.sheet.book.part.fold(generation, True)
+
+    return Sample(page, act)
+
+
+def _face_down(_: ExitStack) -> Sample:
+    return Sample(TablePage(GameController(sample_session(3, asks("action", 7)), covering=Covering.PEEK)))
+
+
 def _charts(_: ExitStack) -> Sample:
     session = sample_session(4, asks("action", 10))
     rules = session.rules
@@ -222,6 +257,10 @@ SCREENS: Final[dict[str, Screen]] = {
     "order-of-effects": _table(3, asks("order", 3)),
     "payment": _payment,
     "cards-in-play": _cards_in_play,
+    "hands-face-down": _face_down,
+    "log": _log,
+    "replay": _replay(asks("action", 9), with_hand=False),
+    "replay-hand": _replay(over, with_hand=True),
     "cover": _cover,
     "final": _final(4),
     "final-five-seats": _final(5),

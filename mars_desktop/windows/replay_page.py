@@ -31,11 +31,11 @@ from mars_desktop.widgets.seat_column import SeatColumn
 from mars_desktop.widgets.turn_order import TurnOrder
 from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
 from mars_desktop.windows.labels import Hairline, Words
-from mars_desktop.windows.log_sheet import log_sheet
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.replay_bar import ReplayBar
 from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.goal_faces import award_remark, goal_track, milestone_remark
+from mars_desktop.windows.table.log_sheet import log_sheet
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.seat_faces import asked_for, seat_face, turn_order
 from mars_desktop.windows.table.side_column import SideColumn

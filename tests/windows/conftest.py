@@ -13,6 +13,7 @@ from mars_desktop.models.saving import begin_table
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.theme.application import apply_theme
+from mars_desktop.theme.motion import Pace, apply_pace
 from mars_desktop.windows.main_window import MainWindow
 from tests.models.conftest import play
 
@@ -27,8 +28,11 @@ def setup_of(seats: int, seed: int = 1, **options: str | int | bool) -> Setup:
 
 
 @pytest.fixture(autouse=True)
-def _dark(qapp: QApplication) -> None:
+def _dark(qapp: QApplication) -> Iterator[None]:
     apply_theme(qapp, "dark")
+    yield
+    # A window takes on the pace that is set in its profile.
+    apply_pace(Pace.OFF)
 
 
 @pytest.fixture

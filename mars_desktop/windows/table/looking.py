@@ -12,10 +12,10 @@ from mars_desktop.widgets.answer import Answer
 from mars_desktop.widgets.cards_sheet import CardsSheet, ShownCard
 from mars_desktop.widgets.hand_strip import HandStrip
 from mars_desktop.widgets.large_card import LargeCard
-from mars_desktop.windows.log_sheet import LogSheet, log_sheet
 from mars_desktop.windows.table.asking import Asking
 from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.log_menu import LogMenu
+from mars_desktop.windows.table.log_sheet import LogSheet, log_sheet
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
 from mars_desktop.windows.words import tr, tr_count

@@ -14,9 +14,9 @@ from mars_desktop.models.handover import Covering
 from mars_desktop.models.log import LogModel
 from mars_desktop.models.log_filter import LineKind
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
-from mars_desktop.windows.log_book import LogBook
-from mars_desktop.windows.log_sheet import LogSheet
 from mars_desktop.windows.table import TablePage
+from mars_desktop.windows.table.log_book import LogBook
+from mars_desktop.windows.table.log_sheet import LogSheet
 from tests.games.terraforming.situation import Situation
 from tests.models.conftest import play, setup
 from tests.windows.table.conftest import Opener

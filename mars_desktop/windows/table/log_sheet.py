@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from mars_desktop.engine import Setup
 from mars_desktop.models.log import LogModel
 from mars_desktop.widgets.sheet import Sheet
-from mars_desktop.windows.log_book import LogBook
+from mars_desktop.windows.table.log_book import LogBook
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.words import tr
 
