@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -124,6 +124,12 @@ class GuideNote(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Take on another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self._advice.title:
+            self._dress()
+
     def _lay_out(self) -> None:
         inner, x = self._inner(self.width()), _SIDE + _POINTER
         y = round(self._px(12))
@@ -134,6 +140,11 @@ class GuideNote(QWidget):
         bottom = self.height() - round(self._px(8))
         self._text.setGeometry(x, y, inner, max(1, bottom - row - y))
         left = x - round(self._px(8))
+        for narrow in (False, True):
+            for button in self._buttons.values():
+                button.set_narrow(narrow)
+            if left + sum(button.sizeHint().width() for button in self._buttons.values()) <= self.width():
+                break
         for button in self._buttons.values():
             size = button.sizeHint()
             button.setGeometry(left, bottom - row, size.width(), row)

@@ -24,7 +24,9 @@ from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.seat_mark import paint_seat_mark
+from mars_desktop.theme.token_values import TypeStyle
 from mars_desktop.theme.tokens import look
+from mars_desktop.widgets.lettering import fitted, write
 from mars_desktop.windows.held_key import HeldKey
 from mars_desktop.windows.seat_line import SeatLine, SeatWord, mark_of_colour
 from mars_desktop.windows.words import tr
@@ -175,30 +177,28 @@ class Cover(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, _night(self.size(), self.devicePixelRatioF(), theme))
-        middle = self.width() / 2
-        # The words keep the places they have on a window 720 high, and the middle of a taller one.
-        top = max(0.0, (self.height() - self._px(720)) / 2)
+        # Mark, words and ring stand in the middle of the window, as far apart as its height allows.
+        middle, apart = self.width() / 2, min(current_text_size() / 100, self.height() / 720)
+        top = (self.height() - apart * 720) / 2
         mark = mark_of_colour(self._colour)
-        paint_seat_mark(painter, mark, QPointF(middle, top + self._px(176)), self._px(34))
-        lines = (
-            (self.title, font("display", current_text_size()), theme.base.ink, 270.0),
-            (self._remark, font("body", current_text_size()), theme.base.ink2, 306.0),
-            (self.request, font("label", current_text_size(), weight=500), theme.base.ink, 494.0),
-            (tr("Only {name} should look", name=self._name), font("body", current_text_size()), theme.base.ink2, 518.0),
-        )
-        for words, face, ink, line in lines:
-            painter.setFont(face)
-            painter.setPen(color(ink))
-            height = self._px(60)
-            box = QRectF(24, top + self._px(line) - height * 0.72, self.width() - 48, height)
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-            said = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(box.width()))
-            painter.drawText(box, flags, said)
-        self._paint_ring(painter, QPointF(middle, top + self._px(420)), theme)
+        paint_seat_mark(painter, mark, QPointF(middle, top + apart * 176), apart * 34)
+        self._paint_words(painter, top + apart * 230, ((self.title, "display", "ink"), (self._remark, "body", "ink2")))
+        self._paint_ring(painter, QPointF(middle, top + apart * 420), apart * 34, theme)
+        only = tr("Only {name} should look", name=self._name)
+        self._paint_words(painter, top + apart * 474, ((self.request, "label", "ink"), (only, "body", "ink2")))
         painter.end()
 
-    def _paint_ring(self, painter: QPainter, centre: QPointF, theme: Theme) -> None:
-        radius = self._px(34)
+    def _paint_words(self, painter: QPainter, top: float, lines: Sequence[tuple[str, TypeStyle, str]]) -> None:
+        """Write lines below one another in the middle, each in a style of the type scale and a colour of the night."""
+        base = look().theme("dark").base
+        width = self.width() - 48
+        for words, style, ink in lines:
+            used = fitted(words, font(style, current_text_size()), width)
+            top += used.pixelSize() * look().type.line_height.text
+            at = QPointF(self.width() / 2, top - used.pixelSize() * 0.3)
+            write(painter, at, words, used, color(getattr(base, ink)), Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_ring(self, painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color(theme.base.line), self._px(6)))

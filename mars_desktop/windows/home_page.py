@@ -30,6 +30,10 @@ RING = 4
 """Pixels by which the ring of the lit button reaches out of the column."""
 LINKS = 3
 """Links side by side."""
+MIDDLE, REACH = (0.69, 0.52), 0.64
+"""Where the planet stands and how far its ring goes, as shares of the page's height."""
+WHOLE_PLANET = 0.56
+"""Half of the picture's width, as such a share, from which on no side of the planet runs out of it."""
 LONG_TITLE = 22
 """Letters; a longer title is set smaller, so that two lines hold it."""
 
@@ -53,7 +57,7 @@ class HomePage(Page):
         self._records = Records(database)
         self._last = ""
         # The picture runs over the right edge and lies under everything.
-        self._picture = TablePicture(self, middle=(0.69, 0.52), reach=0.64)
+        self._picture = TablePicture(self, middle=MIDDLE, reach=REACH)
         self._picture.lower()
         self._scroll = QScrollArea(self)
         self._program = Words(tr("Mars Desktop"), "heading")
@@ -213,6 +217,15 @@ class HomePage(Page):
         self._scroll.setGeometry(MARGIN - RING, 0, wide + RING, self.height())
         left = MARGIN + wide
         self._picture.setGeometry(left, 0, max(0, self.width() - left), self.height())
+        self._frame_picture()
+
+    def _frame_picture(self) -> None:
+        """The planet runs over the right edge, or on a wide page over the upper and the lower one only."""
+        half = self._picture.width() / max(1, self.height()) / 2
+        if half >= WHOLE_PLANET:
+            self._picture.frame((half, 0.52), min(REACH, half))
+        else:
+            self._picture.frame(MIDDLE, REACH)
 
 
 def _untouched() -> "tuple[TerraformingRules, State]":

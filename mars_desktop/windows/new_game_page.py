@@ -1,9 +1,19 @@
 """One page on which a game is set up."""
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mars_desktop.engine import Setup, SetupProblem
 from mars_desktop.engine.setup import COLOURS
@@ -11,6 +21,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.players import Players
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
+from mars_desktop.theme.application import current_text_size
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.option_rows import OptionRows
 from mars_desktop.windows.page import Page
@@ -30,6 +41,7 @@ from mars_desktop.windows.setup_draft import (
 from mars_desktop.windows.words import tr
 
 FIRST_SEATS = 2
+BETWEEN = 56
 WIDEST = 1400
 """Pixels; longer lines and distances are hard to follow."""
 
@@ -47,7 +59,6 @@ class NewGamePage(Page):
         self._seed = QLineEdit()
         self._seed.setValidator(QIntValidator(0, LARGEST_SEED, self))
         self._seed.setAccessibleName(tr("Seed"))
-        self._seed.setFixedWidth(130)
         self._another = QPushButton(tr("Another"))
         self._another.setAccessibleName(tr("Another seed"))
         self._title = QLineEdit()
@@ -60,6 +71,9 @@ class NewGamePage(Page):
         self._guide.setToolTip(tr("A note at the side leads through the first generation."))
         self._again = QPushButton(tr("Same again"))
         self._back = QPushButton(tr("Home"))
+        self._columns = QHBoxLayout()
+        self._inner, self._scroll = QWidget(), QScrollArea()
+        self._page = QVBoxLayout(self)
         self._lay_out()
         self._seats.changed.connect(self._check)
         self._options.changed.connect(self._check)
@@ -88,20 +102,21 @@ class NewGamePage(Page):
         left.addLayout(seed)
         left.addWidget(Words(tr("The same seed deals the same cards to the same table."), "caption", "ink2", wrap=True))
         left.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(56)
-        columns.addLayout(left, 10)
+        self._seats_and_seed = QWidget()
+        self._seats_and_seed.setLayout(left)
+        left.setContentsMargins(0, 0, 0, 0)
+        columns = self._columns
+        columns.setSpacing(BETWEEN)
+        columns.addWidget(self._seats_and_seed, 10)
         columns.addWidget(self._options, 12)
-        inner = QWidget()
-        inner.setLayout(columns)
-        inner.setMaximumWidth(WIDEST)
+        self._inner.setLayout(columns)
         columns.setContentsMargins(0, 4, 16, 4)
-        scroll = QScrollArea()
+        scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
+        scroll.setWidget(self._inner)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)
@@ -109,13 +124,35 @@ class NewGamePage(Page):
         below.addWidget(self._guide)
         below.addWidget(self._again)
         below.addWidget(self._begin)
-        page = QVBoxLayout(self)
+        page = self._page
         page.setContentsMargins(52, 36, 40, 24)
         page.setSpacing(16)
         page.addWidget(Words(tr("New game of Terraforming Mars"), "heading"))
         page.addWidget(scroll, 1)
         page.addWidget(Hairline())
         page.addLayout(below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "_scroll"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Seats beside options, or above them where there is no room for both."""
+        self._seed.setFixedWidth(self._seed.fontMetrics().horizontalAdvance("0" * len(str(LARGEST_SEED))) + 32)
+        self._inner.setMaximumWidth(round(WIDEST * current_text_size() / 100))
+        parts = (self._seats_and_seed, self._options)
+        needed = sum(part.minimumSizeHint().width() for part in parts) + BETWEEN
+        around = 0
+        for margins in (self.contentsMargins(), self._page.contentsMargins(), self._columns.contentsMargins()):
+            around += margins.left() + margins.right()
+        beside = needed <= self.width() - around
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     @property
     def title(self) -> str:

@@ -1,7 +1,7 @@
 """The options of a game being set up, each with what it means."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Option, ruleset
 from mars_desktop.games.terraforming.wording.options import option_text
@@ -31,6 +31,7 @@ class OptionRow:
             for value in option.values:
                 self.control.addItem(self.text.values.get(value, str(value)), value)
             self.control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            self.control.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.control.setAccessibleName(self.text.name)
         self.explanation = Words(self.text.explanation, "caption", "ink2", wrap=True)
         self.name = Words(self.text.name, "body", weight=500)
