@@ -1,6 +1,6 @@
 """The guide through a first generation: a note beside the decision, as long as it is wanted."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from mars_desktop.widgets.guide_note import Advice, GuideNote
@@ -125,7 +125,8 @@ class Guide(QObject):
             page.asking.keep_free(page.side.width())
         # Over the log, which whoever is led by the hand needs least, and over the goals only if it must be.
         column = page.side.geometry().adjusted(0, _GAP, -_GAP, -_GAP)
-        log = column.intersected(page.side.log.geometry().translated(page.side.pos()))
+        lines = page.side.log.lines
+        log = column.intersected(QRect(lines.mapTo(page, QPoint()), lines.size()))
         self._stand(log if self._fits(log) else column, points=not picking)
 
     def _fits(self, place: QRect) -> bool:
