@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
+from shiboken6 import isValid
 
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
@@ -50,6 +51,10 @@ def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100, *, fol
     # Tool tips keep a palette and a font of their own.
     QToolTip.setPalette(colors)
     QToolTip.setFont(font("body", current_text_size()))
+    # Qt tells of a new font only those that have none of their own.
+    for widget in app.allWidgets():
+        if isValid(widget):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.ApplicationFontChange))
     return theme
 
 
