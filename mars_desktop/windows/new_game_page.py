@@ -15,8 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mars_desktop.engine import Setup, SetupProblem
+from mars_desktop.engine import Setup, SetupProblem, rules_for
 from mars_desktop.engine.setup import COLOURS
+from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.games.terraforming.wording.options import map_name
+from mars_desktop.models.languages import speaker_now
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.players import Players
 from mars_desktop.profile.problems import ProfileProblem
@@ -38,6 +41,7 @@ from mars_desktop.windows.setup_draft import (
     title_of,
     unnamed,
 )
+from mars_desktop.windows.table_picture import TablePicture
 from mars_desktop.windows.words import tr
 
 FIRST_SEATS = 2
@@ -71,6 +75,8 @@ class NewGamePage(Page):
         self._guide.setToolTip(tr("A note at the side leads through the first generation."))
         self._again = QPushButton(tr("Same again"))
         self._back = QPushButton(tr("Home"))
+        self._picture = TablePicture()
+        self._pictured = ""
         self._columns = QHBoxLayout()
         self._inner, self._scroll = QWidget(), QScrollArea()
         self._page = QVBoxLayout(self)
@@ -101,7 +107,8 @@ class NewGamePage(Page):
         left.addWidget(Words(tr("Seed"), "label"))
         left.addLayout(seed)
         left.addWidget(Words(tr("The same seed deals the same cards to the same table."), "caption", "ink2", wrap=True))
-        left.addStretch(1)
+        left.addSpacing(12)
+        left.addWidget(self._picture, 1)
         self._seats_and_seed = QWidget()
         self._seats_and_seed.setLayout(left)
         left.setContentsMargins(0, 0, 0, 0)
@@ -153,6 +160,7 @@ class NewGamePage(Page):
         beside = needed <= self.width() - around
         direction = QBoxLayout.Direction
         self._columns.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._picture.setVisible(beside)
 
     @property
     def title(self) -> str:
@@ -229,7 +237,18 @@ class NewGamePage(Page):
         self._begin.setEnabled(True)
         self._begin.setToolTip("")
         self._title.setPlaceholderText(title_of(setup))
+        self._show_map(setup)
         return setup
+
+    def _show_map(self, setup: Setup) -> None:
+        """A look at the map that is chosen, before anything lies on it."""
+        rules = rules_for(setup)
+        assert isinstance(rules, TerraformingRules)
+        board = rules.table.map.id
+        if board != self._pictured:
+            self._pictured = board
+            words = tr("The map {name}", name=map_name(board, speaker_now()))
+            self._picture.show_table(lambda: (rules, rules.new_state()), words)
 
     def _begin_game(self) -> None:
         setup = self._check()
