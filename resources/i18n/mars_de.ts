@@ -7615,6 +7615,10 @@
             <translation>Der Spielplan von „{title}“, wie er gespeichert wurde</translation>
         </message>
         <message>
+            <source>The map {name}</source>
+            <translation>Die Karte {name}</translation>
+        </message>
+        <message>
             <source>The price is at a card’s top left. Steel helps to pay for buildings, titanium for space cards.</source>
             <translation>Der Preis steht oben links auf der Karte. Stahl hilft bei Gebäuden, Titan bei Weltraumkarten.</translation>
         </message>
