@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.widgets.card_button import MARGIN, CardButton
@@ -96,6 +96,7 @@ class HandStrip(QWidget):
         button.clicked.connect(lambda _checked=False, card=shown.id: self._pressed(card))
         button.met.connect(self._met)
         button.installEventFilter(self)
+        button.setMouseTracking(True)
         button.show()
         return button
 
@@ -139,7 +140,16 @@ class HandStrip(QWidget):
             self._current = watched.face.id
             self._one_stop()
             self._stack()
+        if event.type() is QEvent.Type.MouseMove and isinstance(event, QMouseEvent) and isinstance(watched, CardButton):
+            self._lead_on(watched, watched.mapTo(self, event.position().toPoint()).x())
         return super().eventFilter(watched, event)
+
+    def _lead_on(self, card: CardButton, x: int) -> None:
+        """The card that is met lies over its neighbours; the pointer reaches them all the same, each where it begins."""
+        begun = [button for button in self._cards if button.x() + MARGIN <= x]
+        if begun and begun[-1] is not card:
+            begun[-1].raise_()
+            self._stacked = []
 
     def _key(self, card: CardButton, key: int) -> bool:
         here = self._cards.index(card)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -79,3 +79,15 @@ def test_a_reason_is_part_of_what_is_read_out(strip: HandStrip) -> None:
     _show(strip, _faces(1, reason="Needs 8 M€."))
     assert strip.cards[0].accessibleDescription() == "Needs 8 M€."
     assert not strip.cards[0].playable
+
+
+def test_a_card_that_lies_over_its_neighbours_lets_the_pointer_through_to_them(strip: HandStrip) -> None:
+    _show(strip, _faces(20))
+    met, after = strip.cards[4], strip.cards[6]
+    there = QPoint(after.x() + MARGIN + 3, strip.height() // 2)
+    met.raise_()
+    assert strip.childAt(there) is met
+    QTest.mouseMove(met, met.mapFrom(strip, there))
+    assert strip.childAt(there) is after
+    QTest.mouseMove(after, after.mapFrom(strip, there))
+    assert strip.childAt(there) is after

@@ -1,6 +1,6 @@
-"""Two people at the table page: one with the mouse only, one with the keyboard only.
+"""People at the table page: with the mouse only, dragging tiles or clicking places, and with the keyboard only.
 
-Both know what they want to answer and give it through what the page shows, as a person
+All know what they want to answer and give it through what the page shows, as a person
 would: no answer reaches the controller in any other way.
 """
 
@@ -161,6 +161,29 @@ class Mouse:
 
     def confirm(self, sheet: ConfirmSheet) -> None:
         self._click(sheet.yes)
+
+
+class Dragging(Mouse):
+    """Brings tiles to the map by dragging them from the tray; `drags` counts them."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.drags = 0
+
+    def hex(self, place: str) -> None:
+        board, view = self.page.board, self.page.view
+        if board.gesture is None or board.gesture.tile is None:
+            super().hex(place)
+            return
+        viewport, left, no_key = view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        start = view.mapFromScene(board.layout.tray.center())
+        target = view.mapFromScene(board.layout.spots[place].centre)
+        QTest.mousePress(viewport, left, no_key, start)
+        for part in range(1, 4):
+            QTest.mouseMove(viewport, start + (target - start) * part / 3)
+            QApplication.processEvents()
+        QTest.mouseRelease(viewport, left, no_key, target)
+        self.drags += 1
 
 
 class Keyboard:
