@@ -145,7 +145,7 @@ class HandStrip(QWidget):
         return super().eventFilter(watched, event)
 
     def _lead_on(self, card: CardButton, x: int) -> None:
-        """The card that is met lies over its neighbours; the pointer reaches them all the same, each where it begins."""
+        """The card that is met lies over its neighbours; the pointer reaches them all the same, where each begins."""
         begun = [button for button in self._cards if button.x() + MARGIN <= x]
         if begun and begun[-1] is not card:
             begun[-1].raise_()
