@@ -291,7 +291,8 @@ def _scroll_bar(painter: QPainter, option: QStyleOptionSlider, widget: QWidget |
     ground = palette.color(_Role.Window)
     if isinstance(area, QAbstractScrollArea):
         seen = area.viewport()
-        ground = seen.palette().color(seen.backgroundRole())
+        if seen.autoFillBackground():
+            ground = seen.palette().color(seen.backgroundRole())
     painter.fillRect(option.rect, ground)
     if option.maximum <= option.minimum:
         return

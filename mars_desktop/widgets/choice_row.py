@@ -29,8 +29,9 @@ class ChoiceButton(KeyButton):
     def sizeHint(self) -> QSize:
         # As wide as when it is chosen, so that its neighbours stay where they are.
         used = face("label", current_text_size())
-        height = max(look().size.hit_min, used.pixelSize() * 2.2)
-        return QSize(round(advance(self.text(), used) + 2 * _PAD), round(height))
+        least = look().size.hit_min
+        width = max(least, advance(self.text(), used) + 2 * _PAD)
+        return QSize(round(width), round(max(least, used.pixelSize() * 2.2)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -42,10 +43,11 @@ class ChoiceButton(KeyButton):
         used = face("label", current_text_size(), 600 if chosen else 400)
         base = self.height() / 2 + used.pixelSize() * 0.35
         ink = tint("ink" if chosen or self.underMouse() else "ink2")
-        width = write(painter, QPointF(_PAD, base), self.text(), used, ink)
+        left = max(_PAD, (self.width() - advance(self.text(), face("label", current_text_size()))) / 2)
+        width = write(painter, QPointF(left, base), self.text(), used, ink)
         if chosen or self.underMouse():
             thick = look().size.line.selection if chosen else look().size.line.hair
-            painter.fillRect(QRectF(_PAD, self.height() - 5, width, thick), tint("accent"))
+            painter.fillRect(QRectF(left, self.height() - 5, width, thick), tint("accent"))
         if self.hasFocus():
             focus_ring(painter, QRectF(self.rect()))
         painter.end()

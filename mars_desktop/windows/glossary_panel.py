@@ -61,6 +61,7 @@ class GlossaryPanel(QWidget):
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search the glossary"))
         self.search.setAccessibleName(tr("Search the glossary"))
+        self.search.setToolTip(tr("Search the glossary"))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Terms"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.controller import GameController
@@ -119,15 +119,18 @@ def _cards_in_play(_: ExitStack) -> Sample:
 
 
 def _cover(_: ExitStack) -> Sample:
-    page = TablePage(sample_table(3, asks("research", 4)))
-    cover = Cover(page)
+    whole = QWidget()
+    around = QVBoxLayout(whole)
+    around.setContentsMargins(0, 0, 0, 0)
+    around.addWidget(TablePage(sample_table(3, asks("research", 4))))
+    cover = Cover(whole)
     mira, jonas, aylin = PEOPLE[:3]
     sealed = (
         SeatWord(mira.colour, mira.name, tr("sealed"), False),
         SeatWord(aylin.colour, aylin.name, tr("to choose"), False),
     )
     remark = tr("Research, generation {n}", n=4)
-    return Sample(page, lambda: cover.fall(jonas.colour, jonas.name, remark, sealed))
+    return Sample(whole, lambda: cover.fall(jonas.colour, jonas.name, remark, sealed))
 
 
 def _cards(search: str) -> Screen:

@@ -1,6 +1,6 @@
 """The records: who won how often, what the points came from, who is ahead of whom, and with which corporation."""
 
-from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QEvent, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -48,6 +48,8 @@ PLAYERS, PAIRS, CORPORATIONS, GAMES = "players", "pairs", "corporations", "games
 MOST_BARS = 5
 LEAST_TABLE = 210
 """Pixels at text size 100 %: headings and five rows."""
+BESIDES = 80
+"""Pixels between the parts of the page."""
 
 WIDGET_MAXIMUM = 16777215
 """Qt's own bound for the height of a widget."""
@@ -62,6 +64,7 @@ class RecordsPage(Page):
         super().__init__(parent)
         self._records = Records(database)
         self._games: tuple[Game, ...] = ()
+        self._have_bars = False
         self._heading = Words(tr("Records"), "heading")
         self._about = Words("", "body", "ink2", wrap=True)
         self.player = QComboBox()
@@ -214,9 +217,6 @@ class RecordsPage(Page):
         """What the points of the players come from, below the table of them."""
         colours = colours_in(self._games)
         told = [tally for tally in player_tallies(games) if name in (None, tally.id) and tally.sources]
-        shown = bool(told) and self.choice.choice == PLAYERS
-        self._bars.setVisible(shown)
-        self._bars_words.setVisible(shown)
         most = max((tally.wins for tally in told), default=0)
         rows = [
             ScoreRow(
@@ -234,9 +234,25 @@ class RecordsPage(Page):
             sources = [source for source, _ in told[0].sources]
             self._bars.show_score(sources, [source_name(source, speaker_now()) for source in sources], rows)
             self._bars.setMaximumHeight(self._bars.largest_height())
-        # The table takes what it needs, and the bars stand right under it.
-        self.table.setMaximumHeight(self.table.contents_height() if shown else WIDGET_MAXIMUM)
         self.table.setMinimumHeight(min(self.table.contents_height(), round(LEAST_TABLE * current_text_size() / 100)))
+        self._have_bars = bool(told) and self.choice.choice == PLAYERS
+        self._fit_bars()
+
+    def _fit_bars(self) -> None:
+        """The table takes what it needs, and the bars stand right under it, if there is room for all of them."""
+        parts = (self._about, self.choice, self._bars_words)
+        needed = sum(part.sizeHint().height() for part in parts) + self.table.minimumHeight()
+        needed += self._bars.minimumSizeHint().height() + BESIDES
+        shown = self._have_bars and needed <= self._stack.height()
+        self._bars.setVisible(shown)
+        self._bars_words.setVisible(shown)
+        self.table.setMaximumHeight(self.table.contents_height() if shown else WIDGET_MAXIMUM)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit_bars()
+        return done
 
     def _table_of(
         self, games: tuple[Game, ...], name: str | None
