@@ -1,38 +1,19 @@
-"""Curves over steps: pyqtgraph draws axes and lines, the marks and labels of the curves are painted over it."""
+"""Curves over steps: axes and lines from the plot, and over them the marks, the labels and the step that is picked."""
 
-from collections.abc import Sequence
-
-import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.theme.application import current_text_size
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.seat_mark import paint_seat_mark_in
 from mars_desktop.theme.tokens import look
-from mars_desktop.widgets.charts.graphs import (
-    Graph,
-    GraphSet,
-    Stretch,
-    lowest_and_highest,
-    marked_steps,
-    scale,
-    shared_stretches,
-)
+from mars_desktop.widgets.charts.curve_plot import AXIS, Area, curve_plot
+from mars_desktop.widgets.charts.graphs import Graph, GraphSet, lowest_and_highest, marked_steps
 from mars_desktop.widgets.charts.spreading import spread
 from mars_desktop.widgets.lettering import advance, face, focus_ring, shortened, tint, write
 
-# Its tidying at the end of the program searches all objects for graphics items and meddles with those of the board.
-pg.setConfigOptions(exitCleanup=False, antialias=True)
-
-LINE = 2.2
-CASING = 1.8
-DASH = 3.0
 MARK = 17.0
-AXIS = 26.0
-"""The height of the row of steps under the curves."""
-
 LABEL_GAP = 22.0
 WIDEST_LABELS = 0.34
 """The part of the width that names may take."""
@@ -46,17 +27,8 @@ class LineChart(QWidget):
         self.graphs: GraphSet | None = None
         self.graph: Graph | None = None
         self._step: int | None = None
-        self._plot = pg.PlotWidget(parent=self, background=None)
-        self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # A kept background would stay that of the theme before.
-        self._plot.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
-        item = self._plot.getPlotItem()
-        item.hideButtons()
-        item.setMenuEnabled(False)
-        item.setMouseEnabled(x=False, y=False)
-        item.getViewBox().setDefaultPadding(0)
-        self._cover = _Cover(self)
+        self._area: Area | None = None
+        self._ratio = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -65,7 +37,7 @@ class LineChart(QWidget):
         """Show one graph of a set."""
         self.graphs, self.graph = graphs, graph
         self._step = None
-        self._draw()
+        self._outdate()
         self._tell()
 
     @property
@@ -77,7 +49,7 @@ class LineChart(QWidget):
         """Pick a step, or none."""
         if step != self._step:
             self._step = step
-            self._cover.update()
+            self.update()
             self._tell()
 
     def values(self) -> list[int]:
@@ -111,99 +83,38 @@ class LineChart(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._plot.setGeometry(self.rect())
-        self._cover.setGeometry(self.rect())
-        self._draw()
+        self._outdate()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._draw()
+            self._outdate()
 
-    # Drawing
+    def _outdate(self) -> None:
+        """Have axes and lines drawn anew when they are next wanted."""
+        self._area = None
+        self.update()
 
-    def _draw(self) -> None:
-        """Draw axes and lines anew; there are few of them."""
-        if self.graphs is None or self.graph is None:
-            return
-        item = self._plot.getPlotItem()
-        item.clear()
-        low, high = lowest_and_highest(self.graph)
-        ticks = scale(low, high, int(self.height() / self._px(48)))
-        right = self.label_width() + self._px(MARK + 14)
-        item.layout.setContentsMargins(0, self._px(12), right, 0)
-        used = face("caption", current_text_size())
-        axis = item.getAxis("left")
-        axis.setWidth(max(advance(_minus(tick), used) for tick in ticks) + self._px(10))
-        axis.setTicks([[(tick, _minus(tick)) for tick in ticks]])
-        below = item.getAxis("bottom")
-        below.setHeight(self._px(AXIS))
-        below.setTicks([[(step, name) for step, name in enumerate(self.graphs.steps) if self._is_written(step, right)]])
-        for each in (axis, below):
-            # Ticks of no length and without a pen are dots all the same: they have to be clear as well.
-            each.setStyle(tickFont=used, tickLength=0, tickAlpha=0, tickTextOffset=round(self._px(6)))
-            each.setStyle(hideOverlappingLabels=False)
-            each.setPen(pg.mkPen(None))
-            each.setTextPen(tint("ink2"))
-        last = len(self.graphs.steps) - 1
-        item.setXRange(-0.15, max(last, 1) + 0.05, padding=0)
-        top = max(high, ticks[0] + 1)
-        item.setYRange(ticks[0], top + (top - ticks[0]) * 0.04, padding=0)
-        for tick in ticks:
-            item.addItem(pg.InfiniteLine(tick, angle=0, pen=pg.mkPen(tint("line"), width=look().size.line.hair)))
-        self._draw_lines(item)
-        # So that the places of the steps are known before the first painting.
-        item.layout.activate()
-        self._cover.update()
-
-    def _draw_lines(self, item: pg.PlotItem) -> None:
+    def _drawn(self) -> Area:
+        """Where the curves are, once this chart's own are drawn in the plot."""
         assert self.graphs is not None
         assert self.graph is not None
-        steps = list(range(len(self.graphs.steps)))
-        # Round the line: the ground where lines cross, or ink where the ground is as light as some of the colours.
-        casing = color(current_theme().base.ground if current_theme().is_dark else current_theme().base.ink)
-        shared = shared_stretches(self.graph.values)
-        # The first seat's line comes to lie on top.
-        for curve in reversed(range(len(self.graphs.names))):
-            values = list(self.graph.values[curve])
-            tone = color(self.graphs.marks[curve].fill)
-            item.addItem(pg.PlotCurveItem(steps, values, pen=_pen(casing, LINE + CASING)))
-            item.addItem(pg.PlotCurveItem(steps, values, pen=_pen(tone, LINE)))
-        for curve, stretches in enumerate(shared):
-            tone = color(self.graphs.marks[curve].fill)
-            for stretch in stretches:
-                item.addItem(self._dashed(self.graph.values[curve], stretch, tone))
-
-    def _dashed(self, values: Sequence[int], stretch: Stretch, tone: QColor) -> pg.PlotCurveItem:
-        """A stretch that several curves share, in the turns of this one of them."""
-        pen = _pen(tone, LINE)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([DASH, DASH * (stretch.shared - 1)])
-        pen.setDashOffset(DASH * (stretch.shared - stretch.rank))
-        ends = [stretch.step, stretch.step + 1]
-        return pg.PlotCurveItem(ends, [values[step] for step in ends], pen=pen)
-
-    def _is_written(self, step: int, right: float) -> bool:
-        """Whether there is room for a step's name: for all, or for every second, fifth or tenth and the last."""
-        assert self.graphs is not None
-        last = len(self.graphs.steps) - 1
-        used = face("caption", current_text_size())
-        widest = max(advance(name, used) for name in self.graphs.steps[1:] or self.graphs.steps) + self._px(8)
-        room = max(1.0, (self.width() - right - self._px(40)) / max(1, last))
-        every = next((n for n in (1, 2, 5, 10) if room * n >= widest), 20)
-        return step == last or (step % every == 0 and (step == 0 or last - step >= every))
+        plot = curve_plot()
+        if self._area is None or plot.owner is not self._area:
+            right = self.label_width() + self._px(MARK + 14)
+            self._area = plot.draw(self.graphs, self.graph, self.size(), right, self._ratio)
+            plot.owner = self._area
+        return self._area
 
     # Places, in the coordinates of this widget
 
     def point(self, step: float, value: float) -> QPointF:
         """Where a value at a step lies."""
-        seen = self._plot.getPlotItem().getViewBox().mapViewToScene(QPointF(step, value))
-        return QPointF(self._plot.viewportTransform().map(seen))
+        return (self._area or self._drawn()).point(step, value)
 
     def plot_rect(self) -> QRectF:
         """Where the curves are."""
-        seen = self._plot.getPlotItem().getViewBox().sceneBoundingRect()
-        return QRectF(self._plot.viewportTransform().mapRect(seen))
+        return (self._area or self._drawn()).rect
 
     def label_width(self) -> float:
         """How much room the names and values take."""
@@ -258,37 +169,31 @@ class LineChart(QWidget):
         event.accept()
         self.pick(to if to < last else None)
 
-
-class _Cover(QWidget):
-    """Marks, labels and the picked step, painted over the plot."""
-
-    def __init__(self, chart: LineChart) -> None:
-        super().__init__(chart)
-        self._chart = chart
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        chart = self._chart
-        graphs, graph = chart.graphs, chart.graph
+        graphs, graph = self.graphs, self.graph
         if graphs is None or graph is None:
             return
         painter = QPainter(self)
+        ratio = painter.deviceTransform().m11()
+        if ratio != self._ratio:
+            self._ratio, self._area = ratio, None
+        self._drawn()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chart.step is not None:
-            self._paint_step(painter, graphs, chart.step)
+        curve_plot().paint(painter)
+        if self.step is not None:
+            self._paint_step(painter, graphs, self.step)
         self._paint_marks(painter, graphs, graph)
         self._paint_labels(painter, graphs)
         self._paint_unit(painter, graphs)
-        if chart.hasFocus():
+        if self.hasFocus():
             focus_ring(painter, QRectF(self.rect()))
         painter.end()
 
-    def _px(self, length: float) -> float:
-        return length * current_text_size() / 100
-
     def _paint_step(self, painter: QPainter, graphs: GraphSet, step: int) -> None:
-        area = self._chart.plot_rect()
-        x = self._chart.point(step, 0).x()
+        area = self.plot_rect()
+        x = self.point(step, 0).x()
         painter.setPen(QPen(tint("accent"), look().size.line.control))
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
         used = face("caption", current_text_size(), 600)
@@ -305,27 +210,26 @@ class _Cover(QWidget):
         steps = len(graphs.steps)
         for curve, mark in enumerate(graphs.marks):
             for step in marked_steps(curve, len(graphs.marks), steps):
-                at = self._chart.point(step, graph.values[curve][step])
+                at = self.point(step, graph.values[curve][step])
                 paint_seat_mark_in(painter, mark, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
-        at_step = steps - 1 if self._chart.step is None else self._chart.step
-        for mark, value in zip(graphs.marks, self._chart.values(), strict=True):
-            at = self._chart.point(at_step, value)
+        at_step = steps - 1 if self.step is None else self.step
+        for mark, value in zip(graphs.marks, self.values(), strict=True):
+            at = self.point(at_step, value)
             painter.setPen(QPen(tint("ground"), 1))
             painter.setBrush(color(mark.fill))
             painter.drawEllipse(at, self._px(3.4), self._px(3.4))
 
     def _paint_labels(self, painter: QPainter, graphs: GraphSet) -> None:
-        chart = self._chart
-        area = chart.plot_rect()
+        area = self.plot_rect()
         side = self._px(MARK)
         left = area.right() + self._px(10)
-        values = chart.values()
+        values = self.values()
         best = max(values, default=0)
         last = len(graphs.steps) - 1
-        for curve, y in enumerate(chart.label_rows()):
+        for curve, y in enumerate(self.label_rows()):
             mark, value = graphs.marks[curve], values[curve]
-            if chart.step is None:
-                end = chart.point(last, value)
+            if self.step is None:
+                end = self.point(last, value)
                 painter.setPen(QPen(tint("edge"), look().size.line.hair))
                 painter.drawLine(end, QPointF(left + side / 2, y))
             paint_seat_mark_in(painter, mark, QRectF(left, y - side / 2, side, side))
@@ -341,19 +245,11 @@ class _Cover(QWidget):
     def _paint_unit(self, painter: QPainter, graphs: GraphSet) -> None:
         """What is counted along the axis, behind its last step."""
         used = face("caption", current_text_size())
-        after = self._chart.point(len(graphs.steps) - 1, 0).x() + advance(graphs.steps[-1], used) / 2 + self._px(10)
+        after = self.point(len(graphs.steps) - 1, 0).x() + advance(graphs.steps[-1], used) / 2 + self._px(10)
         base = self.height() - self._px(AXIS) + self._px(6) + used.pixelSize()
         room = self.width() - after
         if advance(graphs.unit, used) <= room:
             write(painter, QPointF(after, base), graphs.unit, used, tint("ink2"))
-
-
-def _pen(tone: QColor, width: float) -> QPen:
-    pen = QPen(tone, width)
-    pen.setCosmetic(True)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
 
 
 def _minus(value: int) -> str:

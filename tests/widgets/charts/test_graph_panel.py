@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -75,6 +76,7 @@ def test_labels_at_the_ends_never_overlap(qtbot: QtBot, curves: int, steps: int,
         # Whoever has more stands higher.
         order = sorted(range(curves), key=lambda i: rows[i])
         assert [chart.values()[i] for i in order] == sorted(chart.values(), reverse=True)
+    chart.close()
 
 
 def test_higher_values_lie_higher_and_later_steps_further_right(qtbot: QtBot) -> None:
@@ -171,6 +173,30 @@ def test_the_chart_follows_another_theme(qtbot: QtBot, qapp: QApplication) -> No
     qapp.processEvents()
     assert chart.grab().toImage().pixelColor(2, 2).name() != before
     apply_theme(qapp, "dark")
+
+
+def test_charts_side_by_side_each_draw_their_own_curves(qtbot: QtBot) -> None:
+    _, one = shown(qtbot, graph_set((20, 30, 40)))
+    alone = one.grab().toImage()
+    _, other = shown(qtbot, graph_set((0, 90, 150), (5, 5, 5)), 500, 400)
+    assert other.point(1, 90).y() < other.point(1, 5).y()
+    assert one.grab().toImage() == alone
+    assert other.grab().toImage() != alone
+
+
+def test_lines_are_as_thick_on_a_sharper_screen(qtbot: QtBot) -> None:
+    _, chart = shown(qtbot, graph_set((20, 20, 20, 20)))
+    thickness = []
+    for ratio in (1, 2):
+        image = QImage(chart.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        chart.render(image, QPoint())
+        # Between the first mark and the next step.
+        x = round(chart.point(0.5, 20).x()) * ratio
+        fill = look().seats[0].fill
+        thickness.append(sum(image.pixelColor(x, y).name() == fill for y in range(image.height())) / ratio)
+    assert thickness[0] >= 1
+    assert abs(thickness[1] - thickness[0]) <= 1
 
 
 def test_one_step_and_one_person_are_drawn_too(qtbot: QtBot) -> None:
