@@ -39,6 +39,10 @@ class Guiding:
             self._guide.ended.connect(self._ended)
             self._guide.more_wanted.connect(self._explain)
 
+    def leave(self) -> None:
+        """The table is left: nobody is led there any more."""
+        self._guide = None
+
     def _ended(self) -> None:
         if self._guide is not None:
             self._guide = None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from mars_desktop.engine import Seat, Setup, SetupProblem
 from mars_desktop.engine.setup import COLOURS
@@ -18,13 +18,14 @@ from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import apply_room
 from mars_desktop.theme.motion import apply_pace
 from mars_desktop.theme.system_theme import apply_chosen_theme
+from mars_desktop.windows.curtain import Curtain
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import ANIMATIONS, CONFIRM_CLICKS, COVERING, LANGUAGE, TEXT_SIZE, THEME
-from mars_desktop.windows.table_menu import Entry, entries_menu
+from mars_desktop.windows.table_menu import table_menu
 from mars_desktop.windows.visits import Visits
 from mars_desktop.windows.window_place import keep_place, restore_place
-from mars_desktop.windows.words import tr, tr_count
+from mars_desktop.windows.words import tr
 
 if TYPE_CHECKING:
     # Imported when they are first wanted: the window is on the screen before that.
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self._visits = Visits(self._pages, self._name)
+        self._curtain = Curtain(self, self._lift)
         self.controller: GameController | None = None
         self.table: TablePage | None = None
         self._open: OpenTable | None = None
@@ -168,14 +170,10 @@ class MainWindow(QMainWindow):
         looking.told.connect(self._tell)
         return looking
 
-    @cached_property
+    @property
     def cover(self) -> "Cover":
         """The cover between seats."""
-        from mars_desktop.windows.cover import Cover
-
-        cover = Cover(self)
-        cover.lifted.connect(self._lift)
-        return cover
+        return self._curtain.cover
 
     def _made(self, name: str) -> bool:
         """Whether one of these was wanted before."""
@@ -226,7 +224,7 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def _help(self) -> None:
-        if not (self._made("cover") and self.cover.isVisible()):
+        if not self._curtain.down:
             self.reading.help()
 
     def _name(self, title: str) -> None:
@@ -307,11 +305,12 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         """Close the table and its result. What was answered is stored already."""
         self._visits.forget()
-        if self._made("cover"):
-            self.cover.clear()
+        self._curtain.clear()
         if self._made("looking_back"):
             self.looking_back.close()
         self._visits.drop(self.table)
+        if self._made("guiding"):
+            self.guiding.leave()
         self.table = None
         if self.controller is not None:
             self.controller.coverChanged.disconnect(self._cover_changed)
@@ -340,24 +339,12 @@ class MainWindow(QMainWindow):
     # The cover
 
     def _cover_changed(self, covered: bool) -> None:
-        if not covered or self.controller is None or self.controller.next_seat is None:
-            if self._made("cover"):
-                self.cover.clear()
-            if self.table is not None and self.page is self.table:
-                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if covered and self.controller is not None:
+            self._curtain.fall(self.controller)
             return
-        from mars_desktop.windows.sittings import cover_remark, sealed_seats
-
-        self._close_other_windows()
-        seat = self.controller.rules.setup.seats[self.controller.next_seat]
-        self.cover.fall(seat.colour, seat.name, cover_remark(self.controller), sealed_seats(self.controller))
-
-    def _close_other_windows(self) -> None:
-        """Menus, lists, dialogs and tool tips may show what the next seat must not see."""
-        QToolTip.hideText()
-        for window in QApplication.topLevelWidgets():
-            if window is not self and window.isVisible() and window.parent() is not None:
-                window.close()
+        self._curtain.clear()
+        if self.table is not None and self.page is self.table:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lift(self) -> None:
         if self.controller is not None:
@@ -371,44 +358,11 @@ class MainWindow(QMainWindow):
     # The menu
 
     def _open_menu(self, at: QPoint) -> None:
-        menu = self.table_menu()
-        menu.popup(at)
+        self.table_menu().popup(at)
 
     def table_menu(self) -> QMenu:
         """What can be done with the table besides playing."""
-        controller = self.controller
-        looks: list[Entry] = [
-            (tr("Replay"), self.show_replay),
-            (tr("Cards"), self.reading.show_cards),
-            (tr("Glossary"), self.reading.help),
-        ]
-        back: list[Entry] = []
-        if controller is not None and controller.over:
-            looks.insert(0, (tr("Result"), self.show_final))
-        elif controller is not None:
-            looks.insert(0, (tr("Score so far"), self.show_charts))
-            if len(controller.rules.setup.seats) > 1:
-                back.append((tr("Cover the screen"), self.cover_now))
-        if controller is not None and (answers := controller.turn_depth()) > 1:
-            back.append((tr("Take back the whole turn"), lambda: self._ask_to_take_back(answers)))
-        if controller is not None and (undone := controller.redo_depth()) > 1:
-            words = tr_count("Give {n} answer again", "Give {n} answers again", undone)
-            back.append((words, lambda: controller.redo(undone)))
-        leave: list[Entry] = [
-            (tr("Settings"), self.show_settings),
-            (tr("Home"), self.show_home),
-            (tr("Quit"), self.close),
-        ]
-        return entries_menu(self, (back, looks, leave))
-
-    def _ask_to_take_back(self, answers: int) -> None:
-        asked = QMessageBox.question(
-            self,
-            tr("Take back the whole turn"),
-            tr("Take back the last {n} answers? They can be given again.", n=answers),
-        )
-        if asked is QMessageBox.StandardButton.Yes and self.controller is not None:
-            self.controller.undo(answers)
+        return table_menu(self)
 
     # Settings
 
@@ -468,8 +422,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_room(app, event.size())
-        if self._made("cover"):
-            self.cover.fit()
+        self._curtain.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close everything that runs; all answers are stored already, only the window's place is not."""

@@ -7,10 +7,17 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.engine import Choice
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.goals import GoalsModel, goal_rows
+from mars_desktop.models.log import LogModel
 from mars_desktop.models.options import OptionRow
+from mars_desktop.models.players import PlayersModel, player_rows
+from mars_desktop.models.replay import Replay
 from mars_desktop.models.rows import RowModel
+from mars_desktop.models.saving import begin_table, open_table
 from mars_desktop.models.table import TableModels
-from tests.models.conftest import chooser, controller_of, play
+from mars_desktop.profile.matches import Matches
+from tests.models.conftest import chooser, controller_of, play, setup
 
 
 def all_models(models: TableModels) -> list[RowModel]:
@@ -52,6 +59,51 @@ def test_models_followed_step_by_step_show_what_fresh_ones_show(qtbot: QtBot, se
     assert contents(models) == contents(TableModels(controller))
     assert len(testers) == len(all_models(models))
     assert not resets, "a step of the game must not reset a model"
+
+
+def test_models_of_a_loaded_table_show_what_they_showed_before(qtbot: QtBot, matches: Matches) -> None:
+    table = begin_table(matches, setup(3, research_draft="one"), "Thursday")
+    controller = GameController(table.session, table.keeper)
+    models = TableModels(controller)
+    play(controller, 45)
+    loaded = open_table(matches, table.keeper.table)
+    again = GameController(loaded.session, loaded.keeper)
+    for one in (controller, again):
+        one.cover()
+        one.lift()
+    fresh = TableModels(again)
+    testers = [
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+        for model in all_models(fresh)
+    ]
+    assert contents(fresh) == contents(models)
+    play(again, 10, seed=3)
+    assert contents(fresh) == contents(TableModels(again))
+    assert len(testers) == len(all_models(fresh))
+
+
+def test_models_that_follow_a_replay_back_and_forth_are_never_reset(qtbot: QtBot) -> None:
+    controller = controller_of(3, 2)
+    play(controller, 70)
+    rules = TableModels(controller).rules
+    replay = Replay(controller._session)
+    players, goals, log = PlayersModel(), GoalsModel(), LogModel(rules)
+    models: tuple[RowModel, ...] = (players, goals, log)
+    testers = [QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal) for model in models]
+    resets: list[None] = []
+    for model in models:
+        model.modelReset.connect(lambda: resets.append(None))
+    rng = random.Random(1)
+    for _ in range(30):
+        replay.go(rng.randrange(replay.last + 1))
+        players.sync(player_rows(rules, replay.view, replay.asked))
+        goals.sync(goal_rows(rules, replay.view, None))
+        log.follow(replay)
+    whole = LogModel(rules)
+    whole.follow(replay)
+    assert log.rows() == whole.rows()
+    assert len(testers) == len(models)
+    assert not resets
 
 
 def words_of(row: OptionRow) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The window opens and closes cleanly, and says nothing hidden in its title."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -10,24 +10,6 @@ from mars_desktop.profile.matches import Matches
 from mars_desktop.windows.main_window import MainWindow
 from tests.models.conftest import play
 from tests.windows.conftest import Keep, setup_of
-
-
-def test_the_window_opens_and_closes_fifty_times_with_a_game_in_it(
-    qtbot: QtBot, database: Database, keep: Keep
-) -> None:
-    table = keep(answers=6)
-    for round_ in range(50):
-        window = MainWindow(database)
-        window.show()
-        window.open_table(table)
-        if round_ % 2:
-            assert window.controller is not None
-            window.controller.lift()
-        assert window.close()
-        window.deleteLater()
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
 
 
 def test_closing_in_the_middle_of_a_turn_loses_no_answer(qtbot: QtBot, database: Database, matches: Matches) -> None:
