@@ -1,4 +1,4 @@
-"""The models of a table follow a game at random, and never say more than the viewer may know."""
+"""The models of a table follow a game at random and never say more than the viewer may know (QT-006, QT-010)."""
 
 import random
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
+from mars_desktop.theme.motion import Pace, current_pace
 from mars_desktop.windows.main_window import MainWindow
 from tests.models.conftest import play
 from tests.windows.conftest import Keep, setup_of
@@ -92,3 +93,19 @@ def test_the_whole_turn_is_taken_back_from_the_menu_after_asking(qtbot: QtBot, w
     action.trigger()
     qtbot.waitUntil(lambda: controller.answers_given == given - depth)
     assert controller.redo_depth() == depth
+
+
+def test_animations_are_a_setting_that_holds_at_once(window: MainWindow, moving: None) -> None:
+    window.show_settings()
+    box = next(box for box in window.page.findChildren(QComboBox) if box.accessibleName() == "Animations")
+    assert box.currentText() == "Normal"
+    box.setFocus()
+    keys = Qt.Key
+    for key, words, pace in (
+        (keys.Key_Down, "Short", Pace.SHORT),
+        (keys.Key_Down, "Off", Pace.OFF),
+        (keys.Key_Home, "Normal", Pace.NORMAL),
+    ):
+        QTest.keyClick(box, key)
+        assert box.currentText() == words
+        assert current_pace() is pace

@@ -1,4 +1,4 @@
-"""What an answer changed moves and stays marked; nothing of it ever holds a person up."""
+"""What an answer changed moves and stays marked; nothing of it ever holds a person up (UI-026)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
