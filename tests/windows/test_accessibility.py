@@ -1,4 +1,4 @@
-"""On every screen whatever takes the keyboard has a name, shows that it has it, and is reached by the Tab key (QT-022)."""
+"""Whatever takes the keyboard has a name, shows that it has it, and is reached by Tab: on every screen (QT-022)."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
