@@ -183,7 +183,7 @@ class GoalTracks(KeyButton):
         write(painter, QPointF(left, base), shortened(row.name, used, column), used, tint("ink"))
         start, middle = left + offset, base - px(4.5)
         if row.goal is not None:
-            at = QPointF(start - px(10), base)
+            at = QPointF(start - px(12), base)
             write(painter, at, str(row.goal), figure, tint("ink2"), Qt.AlignmentFlag.AlignRight)
         if row.verdict:
             if row.owner is not None:

@@ -39,6 +39,7 @@ from mars_desktop.windows.samples import (
     PEOPLE,
     Moment,
     asks,
+    brings,
     over,
     paid_card,
     paid_in_mixes,
@@ -46,6 +47,7 @@ from mars_desktop.windows.samples import (
     sample_table,
     save_sample,
     save_sample_records,
+    turn_with,
 )
 from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.seat_line import SeatWord
@@ -68,6 +70,7 @@ Screen = Callable[[ExitStack], Sample]
 
 _NOON: Final = datetime(2026, 1, 30, 12, tzinfo=UTC)
 """When the sample tables were begun; each look at the clock takes three seconds."""
+_PLACE: Final = "E6"
 
 
 def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
@@ -81,7 +84,7 @@ def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
         matches, players = Matches(database), Players(database)
         save_sample(matches, tr("Sunday, to the end"), sample_session(4, over, map="elysium"))
         save_sample(matches, tr("Alone on Hellas"), sample_session(1, asks("action", 6), map="hellas"))
-        save_sample(matches, tr("Friday evening"), sample_session(3, asks("action", 7)))
+        save_sample(matches, tr("Friday evening"), sample_session(4, turn_with(5, 9), 16))
         for seat in reversed(PEOPLE):
             players.remember(seat.name, seat.colour)
     return database
@@ -101,8 +104,14 @@ def _new_game(stack: ExitStack) -> Sample:
     return Sample(page, act)
 
 
-def _table(seats: int, moment: Moment, **options: str | int | bool) -> Screen:
-    return lambda _: Sample(TablePage(sample_table(seats, moment, **options)))
+def _table(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> Screen:
+    return lambda _: Sample(TablePage(sample_table(seats, moment, seed, **options)))
+
+
+def _placing(_: ExitStack) -> Sample:
+    """An ocean in hand, and the pointer over a place for it."""
+    page = TablePage(sample_table(4, brings("ocean", 6, 5), seed=56))
+    return Sample(page, lambda: page.board.hover(_PLACE))
 
 
 def _payment(_: ExitStack) -> Sample:
@@ -174,7 +183,7 @@ def _guide(seats: int, moment: Moment) -> Screen:
 
 def _final(seats: int, **options: str | int | bool) -> Screen:
     def screen(_: ExitStack) -> Sample:
-        session = sample_session(seats, over, **options)
+        session = sample_session(seats, over, 1, **options)
         assert isinstance(session.rules, TerraformingRules)
         moments = History(session.rules).follow(session)
         return _page(FinalPage(session.rules, session.state, tr("Friday evening"), moments))
@@ -249,11 +258,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "guide-start": _guide(3, asks("start")),
     "guide-research": _guide(3, asks("research", 2)),
     "settings": lambda stack: _page(SettingsPage(_profile(stack))),
-    "table": _table(3, asks("action", 7)),
+    "table": _table(4, turn_with(5, 9), seed=16),
     "table-start": _table(3, asks("start")),
     "table-draft": _table(3, asks("draft", 3), research_draft="one"),
     "table-research": _table(3, asks("research", 5)),
-    "table-place": _table(3, asks("place", 6)),
+    "table-place": _placing,
     "table-remove": _table(3, asks("remove", 4)),
     "table-five-seats": _table(5, asks("action", 9), map="hellas"),
     "table-solo": _table(1, asks("action", 8), map="elysium"),
@@ -315,5 +324,7 @@ def write_picture(image: QImage, file: Path) -> None:
     """Write a picture as PNG; raises the problems of `write_atomically`."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setCompression(100)
+    writer.write(image.convertToFormat(QImage.Format.Format_RGB888))
     write_atomically(file, bytes(buffer.data().data()))

@@ -1,6 +1,7 @@
 """Tables to look at: games that played themselves up to a moment worth a picture."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +9,9 @@ import msgspec
 from mars_desktop.bots import RandomBot
 from mars_desktop.engine import Choice, Seat, Session, Setup, rules_for
 from mars_desktop.engine.rng import Rng
+from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import content
+from mars_desktop.games.terraforming.state import NO_CARD
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.results import GameResult, SeatResult
@@ -23,21 +26,51 @@ PEOPLE: Final = (
     Seat("Mira", "rose"),
     Seat("Jonas", "azure"),
     Seat("Aylin", "amber"),
-    Seat("Theo", "mint"),
+    Seat("Théo", "mint"),
     Seat("Ruth", "violet"),
 )
 _RELUCTANTLY: Final = ("pass", "end", "sell")
 """Answers that a random game gives too often to look like one of people."""
-_SEEDS: Final = range(1, 400)
+_SEEDS: Final = 400
 
 
 class NoSuchMoment(LookupError):
     """No sample game comes to the moment asked for."""
 
 
+@cache
 def asks(kind: str, generation: int = 1) -> Moment:
     """The moment when a question of this kind is asked, from that generation on."""
     return lambda s: s.state.generation >= generation and any(decision.kind == kind for decision in s.pending)
+
+
+@cache
+def turn_with(cards: int, generation: int) -> Moment:
+    """The first action of a turn, from that generation on, of a seat that can play so many cards."""
+
+    def come(session: Session[Any]) -> bool:
+        if not asks("action", generation)(session):
+            return False
+        (decision,) = session.pending
+        plays = sum(choice.verb == "play" for choice in decision.options)
+        return plays >= cards and any(choice.verb == "pass" for choice in decision.options)
+
+    return come
+
+
+@cache
+def brings(tile: str, generation: int, cards: int = 0) -> Moment:
+    """The moment when a played card asks for a place for that tile, its seat still having so many cards in hand."""
+
+    def come(session: Session[Any]) -> bool:
+        if not asks("place", generation)(session):
+            return False
+        task, seat = session.state.agenda.now[-1], session.pending[0].seat
+        effect = getattr(task, "effect", None)
+        placed = isinstance(effect, v.Place) and effect.tile == tile and task.card != NO_CARD
+        return placed and len(session.state.players[seat].hand) >= cards
+
+    return come
 
 
 def over(session: Session[Any]) -> bool:
@@ -59,18 +92,31 @@ def paid_card(session: Session[Any]) -> str | None:
     return None
 
 
-def sample_session(seats: int, moment: Moment, **options: str | int | bool) -> Session[Any]:
-    """The first sample game for so many that comes to this moment, there."""
-    for seed in _SEEDS:
-        session: Session[Any] = Session(rules_for(Setup("terraforming", PEOPLE[:seats], seed, options)))
+def sample_session(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> Session[Any]:
+    """The first sample game for so many, from that seed on, that comes to this moment, there."""
+    setup, choices = _played(seats, moment, seed, tuple(sorted(options.items())))
+    session: Session[Any] = Session(rules_for(setup))
+    for choice in choices:
+        session.choose(choice)
+    return session
+
+
+@cache
+def _played(
+    seats: int, moment: Moment, seed: int, options: tuple[tuple[str, str | int | bool], ...]
+) -> tuple[Setup, tuple[Choice, ...]]:
+    """The set-up and the answers of that game: a bot takes longer to find them than a session to hear them again."""
+    for own in range(seed, seed + _SEEDS):
+        setup = Setup("terraforming", PEOPLE[:seats], own, dict(options))
+        session: Session[Any] = Session(rules_for(setup))
         if _played_to(session, moment):
-            return session
+            return setup, tuple(session.choices)
     raise NoSuchMoment(f"No sample game for {seats} comes to the moment asked for.")
 
 
-def sample_table(seats: int, moment: Moment, **options: str | int | bool) -> GameController:
+def sample_table(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> GameController:
     """The same on a screen that nothing covers."""
-    controller = GameController(sample_session(seats, moment, **options), covering=Covering.NEVER)
+    controller = GameController(sample_session(seats, moment, seed, **options), covering=Covering.NEVER)
     controller.lift()
     return controller
 

@@ -72,7 +72,7 @@ def test_every_table_is_for_everybody_or_for_one_player(qtbot: QtBot, database: 
     assert 0 < len(column(page, 0)) < 24
     page.choice.choose(PAIRS)
     assert set(column(page, 0)) == {"Mira"}
-    assert sorted(column(page, 1)) == ["Aylin", "Jonas", "Ruth", "Theo"]
+    assert sorted(column(page, 1)) == ["Aylin", "Jonas", "Ruth", "Théo"]
     page.choice.choose(PLAYERS)
     assert column(page, 0) == ["Mira"]
     page.choice.choose(CORPORATIONS)
