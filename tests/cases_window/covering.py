@@ -83,7 +83,7 @@ ELSEWHERE: Final[dict[str, tuple[str, ...]]] = {
         "tests.models.test_rows.test_a_persistent_index_follows_its_row",
         "tests.models.test_table.test_models_followed_step_by_step_show_what_fresh_ones_show",
     ),
-    "QT-011": ("tests.windows.test_main_window.test_the_window_opens_and_closes_fifty_times_with_a_game_in_it",),
+    "QT-011": ("tests.windows.test_lifetimes.test_fifty_windows_opened_and_closed_leave_nothing_behind",),
     "QT-014": ("tests.windows.test_main_window.test_closing_in_the_middle_of_a_turn_loses_no_answer",),
     "QT-018": ("tests.windows.test_geometry.test_the_window_does_not_creep_when_the_program_is_started_again",),
     "QT-019": (
