@@ -114,6 +114,17 @@ def _placing(_: ExitStack) -> Sample:
     return Sample(page, lambda: page.board.hover(_PLACE))
 
 
+def _starting(_: ExitStack) -> Sample:
+    """A corporation and some first cards are chosen."""
+    page = TablePage(sample_table(3, asks("start")))
+
+    def act() -> None:
+        assert page.panel is not None
+        page.panel.choose("credicor", ("satellites", "grass", "space-station", "archaebacteria"))
+
+    return Sample(page, act)
+
+
 def _payment(_: ExitStack) -> Sample:
     session = sample_session(3, paid_in_mixes)
     controller = GameController(session)
@@ -259,7 +270,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "guide-research": _guide(3, asks("research", 2)),
     "settings": lambda stack: _page(SettingsPage(_profile(stack))),
     "table": _table(4, turn_with(5, 9), seed=16),
-    "table-start": _table(3, asks("start")),
+    "table-start": _starting,
     "table-draft": _table(3, asks("draft", 3), research_draft="one"),
     "table-research": _table(3, asks("research", 5)),
     "table-place": _placing,
