@@ -33,10 +33,11 @@ class MoonCell:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The name on one line or two, broken where the longer line is shortest."""
-        words = self.name.split()
-        breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-        return min(breaks, key=lambda lines: max(map(len, lines))) if breaks else (self.name,)
+        """The name on one line or two, broken between words or behind a hyphen where the longer line is shortest."""
+        name = self.name
+        ends = [at for at in range(1, len(name)) if name[at] == " " or name[at - 1] == "-"]
+        breaks = [(name[:at], name[at:].strip()) for at in ends]
+        return min(breaks, key=lambda lines: max(map(len, lines))) if breaks else (name,)
 
 
 @dataclass(frozen=True, slots=True)

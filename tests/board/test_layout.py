@@ -87,6 +87,7 @@ def test_a_gauge_counts_its_steps(gauges: tuple[Gauge, Gauge, Gauge]) -> None:
         ("Phobos", ("Phobos",)),
         ("Ganymede Colony", ("Ganymede", "Colony")),
         ("Phobos Space Haven", ("Phobos", "Space Haven")),
+        ("Ganymed-Kolonie", ("Ganymed-", "Kolonie")),
     ],
 )
 def test_a_long_name_of_a_moon_is_broken_where_its_lines_are_shortest(name: str, lines: tuple[str, ...]) -> None:
