@@ -22,6 +22,10 @@ def is_tile(state: State, place: int, tile: str) -> bool:
     return here != NO_TILE if tile == "any" else here == TILE_INDEX[tile]
 
 
+_PLAIN = {tile: v.Tiles(tile) for tile in ("any", *TILE_INDEX)}
+"""Own tiles without any narrowing: the measure that is asked for most."""
+
+
 def count_tiles(table: Table, state: State, seat: int, measure: v.Tiles, card: int = NO_CARD) -> int:
     """Tiles that fit the measure. Oceans belong to nobody; neutral tiles count for ``all`` only."""
     board = table.map
@@ -32,12 +36,9 @@ def count_tiles(table: Table, state: State, seat: int, measure: v.Tiles, card: i
             if owner_card == card
             for near in board.adjacent[place]
         )
-    if measure.whose == "me" and measure == v.Tiles(measure.tile):
-        kind = TILE_INDEX.get(measure.tile)
-        return sum(
-            owner == seat and (here == kind or (kind is None and here != NO_TILE))
-            for here, owner in zip(state.tile, state.owner, strict=True)
-        )
+    if measure == _PLAIN[measure.tile]:
+        own = [here for here, owner in zip(state.tile, state.owner, strict=True) if owner == seat]
+        return len(own) if measure.tile == "any" else own.count(TILE_INDEX[measure.tile])
     return sum(
         is_tile(state, place, measure.tile)
         and _is_whose(state.owner[place], seat, measure.whose)
