@@ -1,6 +1,7 @@
 """Counting: how many tags, tiles, cards or cubes there are, and amounts that depend on it."""
 
 from collections.abc import Iterable
+from typing import get_args
 
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import RESOURCE_INDEX, TAG_INDEX
@@ -22,7 +23,7 @@ def is_tile(state: State, place: int, tile: str) -> bool:
     return here != NO_TILE if tile == "any" else here == TILE_INDEX[tile]
 
 
-_PLAIN = {tile: v.Tiles(tile) for tile in ("any", *TILE_INDEX)}
+_PLAIN = {tile: v.Tiles(tile) for tile in get_args(v.TileOrAny)}
 """Own tiles without any narrowing: the measure that is asked for most."""
 
 
