@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPaintDevice,
     QPaintEngine,
     QPaintEngineState,
+    QPainterPath,
     QRegion,
     QTextItem,
 )
@@ -112,12 +113,16 @@ class _Engine(QPaintEngine):
     def drawEllipse(self, *_what: object) -> None:
         pass
 
-    def drawTextItem(self, at: QPointF, item: QTextItem) -> None:
+    def drawTextItem(self, at: QPointF | QPoint | QPainterPath.Element, item: QTextItem) -> None:
         if not item.text().strip():
             return
         painter, font = self.painter(), item.font()
         transform = painter.combinedTransform()
-        ink = transform.mapRect(_ink(item.text(), font.key()).translated(at))
+        ink = transform.mapRect(
+            _ink(item.text(), font.key()).translated(
+                QPointF(at.x, at.y) if isinstance(at, QPainterPath.Element) else at
+            )
+        )
         color = painter.pen().color()
         color.setAlphaF(color.alphaF() * painter.opacity())
         clip = transform.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
@@ -303,15 +308,19 @@ def _contrast(picture: QImage, text: Written) -> float:
     shown = QColor.fromRgbF(
         *(
             alpha * over + (1 - alpha) * under
-            for over, under in zip(text.color.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+            for over, under in zip(_channels(text.color), _channels(ground), strict=True)
         )
     )
     lighter, darker = sorted((_luminance(shown), _luminance(ground)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
+def _channels(color: QColor) -> tuple[float, float, float]:
+    return color.redF(), color.greenF(), color.blueF()
+
+
 def _luminance(color: QColor) -> float:
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3])
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in _channels(color))
     return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
