@@ -111,7 +111,8 @@ class AnswerButton(KeyButton):
     def sizeHint(self) -> QSize:
         """Room for the mark, the icon and the words."""
         sides = self._px(12 if self._narrow or not self.answer.label else 22)
-        return QSize(round(self._content_width() + sides), round(max(look().size.hit_min, self._px(32))))
+        least = look().size.hit_min
+        return QSize(round(max(least, self._content_width() + sides)), round(max(least, self._px(32))))
 
     def minimumSizeHint(self) -> QSize:
         """Words are never cut."""

@@ -30,6 +30,10 @@ def _px(length: float) -> float:
     return length * current_text_size() / 100
 
 
+def _row_height() -> int:
+    return round(max(look().size.hit_min, _px(_ROW)))
+
+
 class FigureHeader(QHeaderView):
     """Headings without boxes; the column that rows are sorted by has an arrow that points to where the values grow."""
 
@@ -47,7 +51,7 @@ class FigureHeader(QHeaderView):
             width += _px(_MARK + 6)
         if self.isSortIndicatorShown():
             width += _px(_ARROW)
-        return QSize(round(width), round(max(look().size.hit_min, _px(_ROW))))
+        return QSize(round(width), _row_height())
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         words, icon, side = self._content(section)
@@ -102,7 +106,7 @@ class FigureDelegate(QStyledItemDelegate):
         width = advance(words, face("body", current_text_size())) + 2 * _px(_PAD)
         if isinstance(index.data(Qt.ItemDataRole.DecorationRole), QIcon):
             width += _px(_MARK + 6)
-        return QSize(round(width) + 1, round(_px(_ROW)))
+        return QSize(round(width) + 1, _row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = QRectF(option.rect)
@@ -181,8 +185,8 @@ class FigureTable(QTableView):
             self._dress()
 
     def _dress(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(round(_px(_ROW)))
+        self.verticalHeader().setDefaultSectionSize(_row_height())
 
     def contents_height(self) -> int:
         """How high it is with all its rows and no scrolling."""
-        return self.horizontalHeader().sizeHint().height() + self.model().rowCount() * round(_px(_ROW)) + 2
+        return self.horizontalHeader().sizeHint().height() + self.model().rowCount() * _row_height() + 2

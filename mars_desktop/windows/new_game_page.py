@@ -143,10 +143,12 @@ class NewGamePage(Page):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and hasattr(self, "_scroll"):
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            # Something on the page needs more or less room than before.
             self._fit()
+        return done
 
     def _fit(self) -> None:
         """Seats beside options, or above them where there is no room for both."""

@@ -1,8 +1,8 @@
 """How one saved table looks in the list: its name, how it stands, and its seats."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from mars_desktop.models.summary import SeatSummary
 from mars_desktop.models.tables import SavedTablesModel
@@ -65,6 +65,19 @@ class TableDelegate(QStyledItemDelegate):
         about = QFontMetricsF(face).elidedText(self._about(index), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QPointF(inner.left(), inner.top() + self._px(45)), about)
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Say a table's name and state in full, whatever had to be shortened."""
+        if event.type() is not QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        QToolTip.showText(event.globalPos(), f"{index.data(_Role.TITLE)}\n{self._about(index)}", view)
+        return True
 
     def _about(self, index: QModelIndex | QPersistentModelIndex) -> str:
         when = said_when(index.data(_Role.UPDATED), self._clock())

@@ -1,7 +1,7 @@
 """Every screen can be read and pressed: in both sizes, all themes, two text sizes and both languages.
 
-Each screen is looked at in every size and every theme; text size and language change along, so that every screen is seen
-with large text and in each language too, and neighbouring screens in other pairings.
+Each screen is looked at in every size and every theme; text size and language change along, so that every screen is
+seen with large text and in each language too, and neighbouring screens in other pairings.
 """
 
 from collections.abc import Iterator
@@ -59,33 +59,46 @@ def dress(app: QApplication, window: QWidget, view: View) -> None:
     app.processEvents()
 
 
+def found_on(app: QApplication, name: str, size: QSize, looks: list[View], language: Language = "en") -> list[str]:
+    """The faults of a screen that is opened in a size and a language and then looked at in several ways."""
+    apply_theme(app, "dark")
+    apply_room(app, size)
+    speak(language)
+    found = []
+    with ExitStack() as stack:
+        window = QWidget()
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        window.resize(size)
+        sample = SCREENS[name](stack)
+        sample.widget.setParent(window)
+        sample.widget.setGeometry(window.rect())
+        window.show()
+        app.processEvents()
+        if sample.act is not None:
+            sample.act()
+        for view in looks:
+            dress(app, window, view)
+            where = f"{size.width()} {view.theme} {view.text_size} % {language}"
+            found += [f"{where}: {fault}" for fault in faults(window)]
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return found
+
+
 @pytest.mark.parametrize("number", range(len(SCREENS)), ids=list(SCREENS))
 def test_everything_on_a_screen_can_be_read_and_pressed(qapp: QApplication, number: int) -> None:
+    name = list(SCREENS)[number]
     languages: tuple[Language, Language] = ("en", "de") if number % 2 else ("de", "en")
     found = []
     for language, size in zip(languages, (SMALL, LARGE), strict=True):
-        apply_theme(qapp, "dark")
-        apply_room(qapp, size)
-        speak(language)
-        with ExitStack() as stack:
-            window = QWidget()
-            window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-            window.resize(size)
-            sample = list(SCREENS.values())[number](stack)
-            sample.widget.setParent(window)
-            sample.widget.setGeometry(window.rect())
-            window.show()
-            qapp.processEvents()
-            if sample.act is not None:
-                sample.act()
-            for view in views(number + size.width()):
-                dress(qapp, window, view)
-                where = f"{size.width()} {view.theme} {view.text_size} % {language}"
-                found += [f"{where}: {fault}" for fault in faults(window)]
-            window.close()
-            window.deleteLater()
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        found += found_on(qapp, name, size, views(number + size.width()), language)
     assert found == []
+
+
+@pytest.mark.parametrize("name", ["home", "table", "table-five-seats", "table-place", "cards-in-play"])
+def test_the_smallest_and_the_largest_text_can_be_read(qapp: QApplication, name: str) -> None:
+    assert found_on(qapp, name, SMALL, [View("dark", 75), View("light", 200), View("dark", 250)]) == []
 
 
 # The walker itself sees what it is there for.

@@ -39,10 +39,11 @@ def lay_out(size: QSize, text_size: int, hand_height: int) -> Regions:
     large = is_large(size)
     tokens: TableLayout = look().layout.large if large else look().layout.small
     grown = text_size / 100
-    top = round(tokens.top * grown)
+    top = max(round(tokens.top * grown), round(look().size.hit_min) + 2)
     decision = round(tokens.decision * grown)
     hand = max(round(tokens.hand), hand_height)
-    left, right = round(tokens.left * grown), round(tokens.right * grown)
+    # Small text leaves room in the columns: marks and filters at their sides keep their size.
+    left, right = round(tokens.left * max(1.0, grown)), round(tokens.right * max(1.0, grown))
     spare = size.width() - _STAGE_LEAST.width()
     if left + right > spare:
         left, right = spare * left // (left + right), spare * right // (left + right)
