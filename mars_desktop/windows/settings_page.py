@@ -36,7 +36,7 @@ from mars_desktop.windows.preferences import (
 )
 from mars_desktop.windows.words import tr
 
-WIDEST = 640
+WIDEST = 760
 
 
 class SettingsPage(Page):
@@ -156,12 +156,16 @@ class SettingsPage(Page):
         label = Words(name, "body", weight=500)
         label.setBuddy(control)
         control.setAccessibleDescription(about)
-        row = QHBoxLayout()
-        row.addWidget(label, 1)
-        row.addWidget(control)
-        column.addLayout(row)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(label)
         if about:
-            column.addWidget(Words(about, "caption", "ink2", wrap=True))
+            words.addWidget(Words(about, "caption", "ink2", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addLayout(words, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(row)
         column.addSpacing(6)
         column.addWidget(Hairline())
         column.addSpacing(6)
