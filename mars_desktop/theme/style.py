@@ -200,8 +200,11 @@ def _frame(painter: QPainter, rect: QRectF, option: QStyleOption, *, radius: flo
     round_by = look().size.radius.chip if radius is None else radius
     if not _has(option, _State.State_Enabled):
         _outline(painter, rect, palette.color(_Role.Mid), line.hair, radius=round_by, dashed=True)
-    elif _has(option, _State.State_HasFocus) or _has(option, _State.State_MouseOver):
+    elif _has(option, _State.State_HasFocus):
         _outline(painter, rect, palette.color(_Role.Highlight), line.emphasis, radius=round_by)
+    elif _has(option, _State.State_MouseOver):
+        # thinner than the keyboard's, so that the two can be told apart where the pointer rests on the control in use
+        _outline(painter, rect, palette.color(_Role.Highlight), line.control, radius=round_by)
     else:
         _outline(painter, rect, palette.color(_Role.Mid), line.control, radius=round_by)
 
