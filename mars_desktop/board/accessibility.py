@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from mars_desktop.board.view import BoardView
 
 
+# Qt's stubs leave out that these may answer with nothing, and name parameters that not every place needs (noqa ARG002).
+
+
 class PlaceAccessible(QAccessibleInterface):
     """One place of the board."""
 

@@ -104,6 +104,7 @@ class FlatStyle(QProxyStyle):
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         # The stub forgets that there may be no widget, here and below.
+        # the stubs of these three want a widget where Qt itself passes none
         needed = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         if kind in _PADDED:
             needed.setWidth(needed.width() + 2 * _PADDING)

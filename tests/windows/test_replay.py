@@ -146,7 +146,7 @@ def test_hands_are_offered_for_a_finished_game_only(open_replay: Opener, finishe
     page.replay.go(held)
     page.hands.choose("1")
     rules = page.replay.rules
-    hand = {rules.table.cards[card].id for card in finished.state_before(held).players[1].hand}  # type: ignore[attr-defined]
+    hand = {rules.table.cards[card].id for card in finished.state_before(held).players[1].hand}  # type: ignore[attr-defined]  # any game's state
     assert hand <= {card.face.id for card in page.hand.cards}
     page.hands.choose(NOBODY)
     assert not page.hand.isVisible()

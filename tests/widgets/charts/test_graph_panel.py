@@ -162,7 +162,7 @@ def test_a_chart_is_drawn_in_every_theme_and_text_size(
     fills = {seat.fill for seat in look().seats[:3]}
     seen = {image.pixelColor(x, y).name() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
     assert fills <= seen
-    assert look().theme(theme).base.ground in seen  # type: ignore[arg-type]
+    assert look().theme(theme).base.ground in seen  # type: ignore[arg-type]  # a parameter of the test
     apply_theme(qapp, "dark")
 
 
