@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
+from mars_desktop.theme.living_widgets import all_widgets, nothing_collected
 from mars_desktop.theme.palette import palette
 from mars_desktop.theme.style import FlatStyle
 from mars_desktop.theme.token_values import ThemeName
@@ -41,6 +42,13 @@ def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100, *, fol
     """
     theme = look().theme(name)
     _in_force.name, _in_force.text_size, _in_force.follows_system = name, text_size, follows_system
+    # Every step goes round all widgets.
+    with nothing_collected():
+        _dress(app, theme, follows_system=follows_system)
+    return theme
+
+
+def _dress(app: QApplication, theme: Theme, *, follows_system: bool) -> None:
     if not follows_system:
         app.styleHints().setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
     if not isinstance(app.style(), FlatStyle):
@@ -52,10 +60,9 @@ def apply_theme(app: QApplication, name: ThemeName, text_size: int = 100, *, fol
     QToolTip.setPalette(colors)
     QToolTip.setFont(font("body", current_text_size()))
     # Qt tells of a new font only those that have none of their own.
-    for widget in app.allWidgets():
+    for widget in all_widgets():
         if isValid(widget):
             QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.ApplicationFontChange))
-    return theme
 
 
 def apply_room(app: QApplication, window: QSize) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.living_widgets import nothing_collected
 from mars_desktop.theme.token_values import ThemeName
 
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
@@ -19,7 +20,8 @@ def apply_chosen_theme(app: QApplication, choice: ThemeChoice, text_size: int = 
         return apply_theme(app, choice, text_size)
     hints = app.styleHints()
     # A theme in force before may have told the system's own parts to be dark or light.
-    hints.unsetColorScheme()
+    with nothing_collected():
+        hints.unsetColorScheme()
     high = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
     return apply_theme(app, system_theme(hints.colorScheme(), high_contrast=high), text_size, follows_system=True)
 

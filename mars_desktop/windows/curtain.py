@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from mars_desktop.models.controller import GameController
+from mars_desktop.theme.living_widgets import top_level_widgets
 
 if TYPE_CHECKING:
     from mars_desktop.windows.cover import Cover
@@ -50,7 +51,7 @@ class Curtain:
     def _close_other_windows(self) -> None:
         """Menus, lists, dialogs and tool tips may show what the next seat must not see."""
         QToolTip.hideText()
-        for window in QApplication.topLevelWidgets():
+        for window in top_level_widgets():
             if window is not self._window and window.isVisible() and window.parent() is not None:
                 window.close()
 
