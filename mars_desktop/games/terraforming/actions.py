@@ -4,7 +4,7 @@ Rule book, Actions A to G: play a card, standard project, milestone, award, card
 action, convert plants, convert heat; then ending the turn or passing.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -31,7 +31,7 @@ from mars_desktop.games.terraforming.maps import GameMap
 from mars_desktop.games.terraforming.placement import unplaceable
 from mars_desktop.games.terraforming.possible import impossible, removal_cards
 from mars_desktop.games.terraforming.requirements import offset_of, unmet
-from mars_desktop.games.terraforming.resources import HEAT, MC, PLANTS, RESOURCE_INDEX, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, HEAT, MC, PLANTS, RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import PayAmount, Player, Resolve, Settle, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.tile_money import money_in
@@ -108,7 +108,7 @@ def refuse_action(table: Table, state: State, seat: int, card: Card, number: int
     if reason is not None:
         return reason
     cost = action.cost
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(ALL_RESOURCES):
         need = getattr(cost, name)
         if not need or r == MC:
             continue
@@ -182,7 +182,7 @@ def refuse_use(table: Table, state: State, seat: int, subject: tuple[Card, int])
 class Entries:
     """All entries of games on one map: by card for playing and using, and those common to every turn."""
 
-    def __init__(self, content: Content, board: GameMap) -> None:
+    def __init__(self, content: Content, board: GameMap, more: Sequence[Entry] = ()) -> None:
         self.play: Final = tuple(Entry("play", (card.id,), refuse_card, card) for card in content.cards)
         self.use: Final = tuple(
             tuple(Entry("use", _action_words(card, i), refuse_use, (card, i)) for i in range(len(card.actions)))
@@ -194,7 +194,7 @@ class Entries:
             common.append(Entry(verb, words, refuse_project, project))
         common += [Entry("milestone", (name,), refuse_milestone, name) for name in board.milestones]
         common += [Entry("fund", (name,), refuse_award, name) for name in board.awards]
-        self.common: Final = tuple(common)
+        self.common: Final = (*common, *more)
 
     def of_turn(self, player: Player) -> list[Entry]:
         """All actions of a player who owes no first action, possible or not."""
@@ -286,6 +286,8 @@ def act(table: Table, state: State, choice: Choice, events: Events) -> None:
     if not paid and payment is not None:
         paid = payment.suggested()
     pool = state.agenda.pool
+    if table.act(state, choice, paid, events):
+        return
     match choice.verb:
         case "play":
             _play(table, state, seat, table.content[choice.words[0]], paid, events)
@@ -314,7 +316,7 @@ def act(table: Table, state: State, choice: Choice, events: Events) -> None:
             pay_money(state, seat, paid, choice.words[0], events)
             state.awards[choice.words[0]] = seat
         case "convert":
-            convert(state, seat, choice.words[0], events)
+            convert(table, state, seat, choice.words[0], events)
         case "first-action":
             player.owes_first_action = False
             corporation = table.cards[player.corporation]
@@ -326,7 +328,7 @@ def act(table: Table, state: State, choice: Choice, events: Events) -> None:
             raise ValueError(f"{choice} is no action")
 
 
-def convert(state: State, seat: int, resource: str, events: Events) -> None:
+def convert(table: Table, state: State, seat: int, resource: str, events: Events) -> None:
     """Turn plants into a greenery or heat into a temperature step."""
     player = state.players[seat]
     _say(events, "convert", seat, resource)
@@ -336,6 +338,7 @@ def convert(state: State, seat: int, resource: str, events: Events) -> None:
     else:
         gain(state, seat, HEAT, -player.heat_per_temperature, "convert-heat", events)
         state.agenda.pool.append(Resolve(seat, HEAT_EFFECT, "convert-heat"))
+    table.converted(state, seat, resource, events)
 
 
 def _say(events: Events, kind: str, seat: int, cause: str) -> None:
@@ -365,7 +368,7 @@ def _use(table: Table, state: State, seat: int, card: Card, number: int, paid: d
         events.append(Event("use", seat, card.id, (number + 1,)))
     player.used.append(card.index)
     pay_money(state, seat, paid, card.id, events)
-    if any(getattr(action.cost, name) == "x" for name in RESOURCES):
+    if any(getattr(action.cost, name) == "x" for name in ALL_RESOURCES):
         state.agenda.push_now([PayAmount(seat, action, card.id, card.index)])
         return
     rest = _without_money(action.cost)
@@ -384,6 +387,7 @@ def _without_money(cost: v.Pay) -> v.Pay:
         plants=cost.plants,
         energy=cost.energy,
         heat=cost.heat,
+        workers=cost.workers,
         here=cost.here,
         production=cost.production,
     )

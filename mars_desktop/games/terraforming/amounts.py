@@ -17,13 +17,16 @@ def _seats(table: Table, seat: int, whose: v.Whose) -> Iterable[int]:
     return [other for other in range(table.seats) if other != seat]
 
 
-def is_tile(state: State, place: int, tile: str) -> bool:
-    """Whether a tile of that kind (or any) lies there."""
+def is_tile(table: Table, state: State, seat: int, place: int, tile: str) -> bool:
+    """Whether a tile of that kind (or any) lies there, or what else a neighbour may be for that seat."""
     here = state.tile[place]
-    return here != NO_TILE if tile == "any" else here == TILE_INDEX[tile]
+    if tile == "any":
+        return here != NO_TILE
+    index = TILE_INDEX.get(tile)
+    return here == index if index is not None else table.shows(state, seat, place, tile)
 
 
-_PLAIN = {tile: v.Tiles(tile) for tile in get_args(v.TileOrAny)}
+_PLAIN = {tile: v.Tiles(tile) for tile in (*get_args(v.Tile), "any")}
 """Own tiles without any narrowing: the measure that is asked for most."""
 
 
@@ -32,18 +35,18 @@ def count_tiles(table: Table, state: State, seat: int, measure: v.Tiles, card: i
     board = table.map
     if measure.adjacent:
         return sum(
-            is_tile(state, near, measure.tile)
+            is_tile(table, state, seat, near, measure.tile)
             for place, owner_card in enumerate(state.tile_card)
             if owner_card == card
             for near in board.adjacent[place]
         )
-    if measure == _PLAIN[measure.tile]:
+    if measure == _PLAIN.get(measure.tile):
         own = [here for here, owner in zip(state.tile, state.owner, strict=True) if owner == seat]
         return len(own) if measure.tile == "any" else own.count(TILE_INDEX[measure.tile])
     return sum(
-        is_tile(state, place, measure.tile)
+        is_tile(table, state, seat, place, measure.tile)
         and _is_whose(state.owner[place], seat, measure.whose)
-        and _lies_right(table, state, place, measure)
+        and _lies_right(table, state, seat, place, measure)
         for place in range(len(state.tile))
     )
 
@@ -54,7 +57,7 @@ def _is_whose(owner: int, seat: int, whose: v.Whose) -> bool:
     return owner == seat if whose == "me" else owner >= 0 and owner != seat
 
 
-def _lies_right(table: Table, state: State, place: int, measure: v.Tiles) -> bool:
+def _lies_right(table: Table, state: State, seat: int, place: int, measure: v.Tiles) -> bool:
     board = table.map
     near = board.adjacent[place]
     if measure.board == "mars" and place >= board.hexes:
@@ -63,9 +66,11 @@ def _lies_right(table: Table, state: State, place: int, measure: v.Tiles) -> boo
         return False
     if measure.edge and not board.on_edge(place):
         return False
-    if measure.next_to and not any(is_tile(state, other, measure.next_to) for other in near):
+    if measure.next_to and not any(is_tile(table, state, seat, other, measure.next_to) for other in near):
         return False
-    if measure.not_next_to and any(is_tile(state, other, measure.not_next_to) for other in near):
+    if measure.not_next_to and any(is_tile(table, state, seat, other, measure.not_next_to) for other in near):
+        return False
+    if measure.populated and not table.shows(state, seat, place, "population"):
         return False
     if measure.on_or_next_to is None:
         return True
@@ -132,7 +137,7 @@ def _measured_on_cards(table: Table, state: State, seat: int, measure: v.AnyMeas
         case v.ResourceKinds():
             return len({cards[c].holds for c, n in player.resources.items() if n})
         case _:
-            raise ValueError(f"{measure!r} cannot be counted")
+            return table.measured(state, seat, measure, card)
 
 
 def value(table: Table, state: State, seat: int, amount: v.Amount, card: int = NO_CARD) -> int:

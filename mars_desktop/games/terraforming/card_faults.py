@@ -7,7 +7,7 @@ was expected.
 from collections.abc import Iterator, Sequence
 
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.resources import RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 
 Faults = Iterator[tuple[str, str]]
 
@@ -190,10 +190,10 @@ def _nested(place: str, effect: v.AnyEffect, holds: str | None, depth: int) -> F
 
 
 def _bundle(place: str, bundle: v.Gain | v.Produce | v.Pay) -> Faults:
-    if all(getattr(bundle, name) == 0 for name in RESOURCES) and not isinstance(bundle, v.Pay):
+    if all(getattr(bundle, name) == 0 for name in ALL_RESOURCES) and not isinstance(bundle, v.Pay):
         yield place, "is empty, expected an amount of some resource"
     low, high = (-_MOST_UNITS, _MOST_UNITS) if isinstance(bundle, v.Produce) else (0, _HIGHEST_PRICE)
-    for name in RESOURCES:
+    for name in ALL_RESOURCES:
         amount = getattr(bundle, name)
         if amount == "-x" and not isinstance(bundle, v.Produce):
             yield f"{place}.{name}", "is '-x', expected a number that is gained or paid"

@@ -7,7 +7,7 @@ never below its floor, parameters never beyond their goal.
 from collections.abc import Sequence as Cards
 
 from mars_desktop.engine.event import Event
-from mars_desktop.games.terraforming.resources import OCEANS, PARAMETERS, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, OCEANS, PARAMETERS
 from mars_desktop.games.terraforming.state import Resolve, State
 from mars_desktop.games.terraforming.table import Table
 
@@ -20,10 +20,10 @@ def gain(state: State, seat: int, resource: int, units: int, cause: str, events:
     if units == 0:
         return
     if stock[resource] + units < 0:
-        raise ValueError(f"{RESOURCES[resource]} of seat {seat} would fall below 0")
+        raise ValueError(f"{ALL_RESOURCES[resource]} of seat {seat} would fall below 0")
     stock[resource] += units
     if events is not None:
-        events.append(Event("stock", seat, cause, (RESOURCES[resource], units, stock[resource])))
+        events.append(Event("stock", seat, cause, (ALL_RESOURCES[resource], units, stock[resource])))
 
 
 def produce(table: Table, state: State, seat: int, resource: int, steps: int, cause: str, events: Events) -> None:
@@ -32,10 +32,10 @@ def produce(table: Table, state: State, seat: int, resource: int, steps: int, ca
         return
     production = state.players[seat].production
     if production[resource] + steps < table.floors[resource]:
-        raise ValueError(f"{RESOURCES[resource]} production of seat {seat} would fall below its floor")
+        raise ValueError(f"{ALL_RESOURCES[resource]} production of seat {seat} would fall below its floor")
     production[resource] += steps
     if events is not None:
-        events.append(Event("production", seat, cause, (RESOURCES[resource], steps, production[resource])))
+        events.append(Event("production", seat, cause, (ALL_RESOURCES[resource], steps, production[resource])))
 
 
 def rate(state: State, seat: int, steps: int, cause: str, events: Events) -> None:
@@ -58,6 +58,9 @@ def raise_parameter(
     track = table.map.tracks[parameter]
     old = state.parameters[parameter]
     new = min(track.max, old + steps * track.step)
+    made = (new - old) // track.step
+    if made < steps:
+        table.steps_lost(state, seat, parameter, steps - made, cause, events)
     if new == old:
         if events is not None and parameter != OCEANS:
             events.append(Event("complete", seat, cause, (PARAMETERS[parameter],)))
@@ -65,11 +68,12 @@ def raise_parameter(
     state.parameters[parameter] = new
     if events is not None:
         events.append(Event("parameter", seat, cause, (PARAMETERS[parameter], old, new)))
-    rate(state, seat, (new - old) // track.step, cause, events)
+    rate(state, seat, made, cause, events)
     for bonus in track.bonuses:
-        if old < bonus.at <= new:
+        if old < bonus.at <= new and table.bonus_is_due(state, parameter, bonus.at):
             name = f"{PARAMETERS[parameter]}-track"
             state.agenda.pool.extend(Resolve(seat, effect, name) for effect in bonus.gain)
+    table.stepped(state, seat, parameter, old, new, cause, events)
 
 
 def draw(table: Table, state: State, cards: int, events: Events) -> list[int]:

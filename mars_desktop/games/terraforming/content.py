@@ -5,17 +5,22 @@ corporations. The numbering covers all decks whichever are in play, so it does n
 depend on options.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from mars_desktop import paths
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.maps import GameMap
-from mars_desktop.games.terraforming.pack import Fault, GameNumbers, PackFile, PackProblem, read_pack, read_packs
-from mars_desktop.games.terraforming.resources import RESOURCES, TAG_INDEX, TAGS
+from mars_desktop.games.terraforming.pack import Fault, GameNumbers, PackProblem, read_pack, read_packs
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, RESOURCES, TAG_INDEX
 
 UNKNOWN: Final = -1
 """Stands in a view for a card that the viewer may not see."""
+
+
+Face = v.Project | v.Corporation | v.Development
+"""Everything that lies in front of a player."""
 
 
 class Card:
@@ -31,6 +36,7 @@ class Card:
         "id",
         "immediate",
         "index",
+        "innovation",
         "is_corporation",
         "kind",
         "modifiers",
@@ -40,22 +46,20 @@ class Card:
         "on_play",
         "on_project",
         "requires",
-        "tag_counts",
         "tags",
         "triggers",
         "vp",
     )
 
-    def __init__(self, index: int, face: v.Project | v.Corporation) -> None:
+    def __init__(self, index: int, face: Face) -> None:
         self.index: Final = index
         self.face: Final = face
         self.id: Final = face.id
         self.number: Final = face.number
         self.name: Final = face.name
-        self.deck: Final[str] = face.deck
+        self.deck: Final[str] = "development" if isinstance(face, v.Development) else face.deck
         self.is_corporation: Final = isinstance(face, v.Corporation)
         self.tags: Final = tuple(TAG_INDEX[tag] for tag in face.tags)
-        self.tag_counts: Final = tuple(self.tags.count(i) for i in range(len(TAGS)))
         self.triggers: Final = face.triggers
         self.on_play: Final = tuple(t for t in face.triggers if isinstance(t, v.OnPlay))
         self.on_place: Final = tuple(t for t in face.triggers if isinstance(t, v.OnPlace))
@@ -70,6 +74,13 @@ class Card:
             self.vp: int | v.Count = face.vp
             self.holds: str | None = face.holds
             self.immediate: tuple[v.AnyEffect, ...] = face.immediate
+        elif isinstance(face, v.Development):
+            self.kind = "development"
+            self.cost = 0
+            self.requires = v.Requires()
+            self.vp = face.vp
+            self.holds = face.holds
+            self.immediate = face.immediate
         else:
             self.kind = "corporation"
             self.cost = 0
@@ -79,6 +90,7 @@ class Card:
             # a corporation's starting production is its production box (ruling 82)
             self.immediate = (v.Produce(**face.production),) if face.production else ()
         self.event: Final = self.kind == "event"
+        self.innovation: Final = self.deck == "innovation"
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
@@ -87,17 +99,19 @@ class Card:
 class Content:
     """All cards and the game's numbers."""
 
-    def __init__(self, packs: list[PackFile]) -> None:
-        projects = sorted((p for pack in packs for p in pack.project), key=lambda p: p.number)
-        corporations = sorted((c for pack in packs for c in pack.corporation), key=lambda c: c.number)
-        faces: list[v.Project | v.Corporation] = [*projects, *corporations]
-        self.cards: Final = tuple(Card(i, face) for i, face in enumerate(faces))
+    def __init__(
+        self,
+        projects: Sequence[v.Project],
+        others: Sequence[Face],
+        numbers: GameNumbers,
+        resources: int = len(RESOURCES),
+    ) -> None:
+        """``projects`` and ``others`` in the order of their numbers; ``resources``: how many of ALL_RESOURCES there are."""
+        self.cards: Final = tuple(Card(i, face) for i, face in enumerate((*projects, *others)))
         self.index: Final = {card.id: card.index for card in self.cards}
         self.projects: Final = len(projects)
-        numbers = [pack.game for pack in packs if pack.game is not None]
-        self.numbers: Final[GameNumbers] = numbers[0]
-        floors = self.numbers.minimum_production
-        self.floors: Final = tuple(getattr(floors, name) for name in RESOURCES)
+        self.numbers: Final = numbers
+        self.floors: Final = tuple(getattr(numbers.minimum_production, name) for name in ALL_RESOURCES[:resources])
         self.standard_projects: Final = {p.id: p for p in self.numbers.standard_projects}
 
     def __getitem__(self, card: int | str) -> Card:
@@ -120,7 +134,10 @@ class Content:
 @cache
 def content() -> Content:
     """The built-in cards and numbers; raises :class:`PackProblem` if the installation is damaged."""
-    return Content(read_packs(sorted((paths.resources() / "packs" / "terraforming").glob("*.toml"))))
+    packs = read_packs(sorted((paths.resources() / "packs" / "terraforming").glob("*.toml")))
+    projects = sorted((p for pack in packs for p in pack.project), key=lambda p: p.number)
+    corporations = sorted((c for pack in packs for c in pack.corporation), key=lambda c: c.number)
+    return Content(projects, corporations, next(pack.game for pack in packs if pack.game is not None))
 
 
 @cache

@@ -21,7 +21,7 @@ STOCK_COSTS = ((STEEL, "steel"), (TITANIUM, "titanium"), (PLANTS, "plants"), (EN
 
 def card_price(player: Player, card: Card) -> int:
     """What a project card costs now, after discounts, never below 0."""
-    price = card.cost - player.discount - player.next_discount
+    price = card.cost - player.discount - player.next_discount - player.price_cut(card)
     for tag in card.tags:
         price -= player.tag_discounts[tag]
     return max(price, 0)
@@ -32,7 +32,9 @@ def heat_owed(effects: tuple[v.AnyEffect, ...]) -> int:
     return sum(e.heat for e in effects if isinstance(e, v.Pay) and isinstance(e.heat, int))
 
 
-def money_payment(player: Player, price: int, metals: tuple[str, ...] = (), reserved_heat: int = 0) -> Payment:
+def money_payment(
+    player: Player, price: int, metals: tuple[str, ...] = (), reserved_heat: int = 0, tags: tuple[int, ...] = ()
+) -> Payment:
     """How a price in M€ may be paid: with the metals allowed, M€, and heat for whoever may use it."""
     means: list[Means] = []
     stock = player.stock
@@ -40,6 +42,7 @@ def money_payment(player: Player, price: int, metals: tuple[str, ...] = (), rese
         means.append(Means("titanium", stock[TITANIUM], player.titanium_value))
     if "steel" in metals:
         means.append(Means("steel", stock[STEEL], player.steel_value))
+    means.extend(player.other_means(tags))
     means.append(Means("mc", stock[MC], 1))
     if player.heat_as_mc:
         means.append(Means("heat", max(0, stock[HEAT] - reserved_heat), player.heat_as_mc))
@@ -58,12 +61,13 @@ def metals_for(card: Card) -> tuple[str, ...]:
 
 def card_payment(player: Player, card: Card) -> Payment:
     """The price of a project card and how it may be paid."""
-    return money_payment(player, card_price(player, card), metals_for(card), heat_owed(card.immediate))
+    return money_payment(player, card_price(player, card), metals_for(card), heat_owed(card.immediate), card.tags)
 
 
 def purse(player: Player) -> int:
     """M€ a player can pay with: M€, and heat for whoever may use it."""
-    return player.stock[MC] + player.stock[HEAT] * player.heat_as_mc
+    money = player.stock[MC] + player.stock[HEAT] * player.heat_as_mc
+    return money + sum(means.available * means.value for means in player.other_means(()))
 
 
 def can_afford(player: Player, card: Card) -> bool:
@@ -78,6 +82,7 @@ def can_afford(player: Player, card: Card) -> bool:
         worth += player.stock[TITANIUM] * player.titanium_value
     if player.heat_as_mc:
         worth += max(0, player.stock[HEAT] - heat_owed(card.immediate)) * player.heat_as_mc
+    worth += sum(means.available * means.value for means in player.other_means(card.tags))
     return worth >= price
 
 

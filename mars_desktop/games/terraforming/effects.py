@@ -22,7 +22,7 @@ from mars_desktop.games.terraforming.changes import (
 from mars_desktop.games.terraforming.costs import money_payment
 from mars_desktop.games.terraforming.possible import production_box, removable
 from mars_desktop.games.terraforming.requirements import unmet
-from mars_desktop.games.terraforming.resources import OXYGEN, RESOURCE_INDEX, RESOURCES, TAG_INDEX, TEMPERATURE
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, OXYGEN, RESOURCE_INDEX, TAG_INDEX, TEMPERATURE
 from mars_desktop.games.terraforming.state import (
     NO_CARD,
     AnyTask,
@@ -44,7 +44,7 @@ def with_x(effect: v.AnyEffect, x: int) -> v.AnyEffect:
     if not isinstance(effect, v.Bundle | v.Pay):
         return effect
     chosen: dict[str, int] = {}
-    for name in RESOURCES:
+    for name in ALL_RESOURCES:
         amount = getattr(effect, name)
         if amount == "x":
             chosen[name] = x
@@ -62,7 +62,11 @@ def run(table: Table, state: State, task: AnyTask, answer: Choice | None, events
     """Carry out one task; ``answer`` is the choice made for it, if it asked for one."""
     match task:
         case Resolve(effect=effect):
-            _RUN[type(effect)](table, state, task, effect, answer, events)
+            known = _RUN.get(type(effect))
+            if known is None:
+                table.run_effect(state, task, answer, events)
+            else:
+                known(table, state, task, effect, answer, events)
         case Sequence():
             state.agenda.push_now(tasks_of(task.effects, task.seat, task.cause, task.card, task.played))
         case Keep():
@@ -72,7 +76,7 @@ def run(table: Table, state: State, task: AnyTask, answer: Choice | None, events
         case Settle():
             settle(table, state, task)
         case _:
-            raise ValueError(f"{task!r} is no effect")
+            table.run_task(state, task, answer, events)
 
 
 def settle(table: Table, state: State, task: Settle) -> None:
@@ -90,7 +94,7 @@ def _chosen(answer: Choice | None) -> str:
 
 
 def _gain(table: Table, state: State, task: Resolve, effect: v.Gain, answer: Choice | None, events: Events) -> None:
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(ALL_RESOURCES):
         amount = getattr(effect, name)
         if amount:
             gain(state, task.seat, r, value(table, state, task.seat, amount, task.card), task.cause, events)
@@ -100,7 +104,7 @@ def _produce(
     table: Table, state: State, task: Resolve, effect: v.Produce, answer: Choice | None, events: Events
 ) -> None:
     filled = effect if answer is None else with_x(effect, int(_chosen(answer)))
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(ALL_RESOURCES):
         amount = getattr(filled, name)
         if amount:
             steps = value(table, state, task.seat, amount, task.card)
@@ -142,7 +146,7 @@ def _remove(table: Table, state: State, task: Resolve, effect: v.Remove, answer:
 
 def _pay(table: Table, state: State, task: Resolve, effect: v.Pay, answer: Choice | None, events: Events) -> None:
     player = state.players[task.seat]
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(ALL_RESOURCES):
         amount = getattr(effect, name)
         if amount and name != "mc":
             gain(state, task.seat, r, -value(table, state, task.seat, amount, task.card), task.cause, events)
@@ -205,6 +209,9 @@ def _place(table: Table, state: State, task: Resolve, effect: v.Place, answer: C
 
 
 def _draw(table: Table, state: State, task: Resolve, effect: v.Draw, answer: Choice | None, events: Events) -> None:
+    if effect.source == "innovations":
+        table.run_effect(state, task, answer, events)
+        return
     if effect.keep is None and not effect.buy:
         draw_to_hand(table, state, task.seat, effect.look, task.cause, events)
         return
@@ -215,7 +222,7 @@ def _draw(table: Table, state: State, task: Resolve, effect: v.Draw, answer: Cho
         ids = tuple(table.cards[c].id for c in cards)
         events.append(Event("look", task.seat, task.cause, (len(cards),), ids, reveals=True))
     if effect.buy:
-        keep = Keep(task.seat, tuple(cards), 0, len(cards), table.numbers.card_price, task.cause)
+        keep = Keep(task.seat, tuple(cards), 0, len(cards), table.card_price(state.players[task.seat]), task.cause)
     else:
         count = min(effect.keep or 0, len(cards))
         keep = Keep(task.seat, tuple(cards), count, count, 0, task.cause)

@@ -19,7 +19,7 @@ def put_in_play(table: Table, state: State, seat: int, card: Card) -> None:
     player.played.append(card.index)
     if card.holds is not None:
         player.resources[card.index] = 0
-    _apply_lasting(player, card)
+    apply_lasting(player, card)
 
 
 def reveal_corporation(table: Table, state: State, seat: int, card: Card) -> None:
@@ -28,15 +28,16 @@ def reveal_corporation(table: Table, state: State, seat: int, card: Card) -> Non
     player.corporation = card.index
     for tag in card.tags:
         player.tags[tag] += 1
-    _apply_lasting(player, card)
+    apply_lasting(player, card)
 
 
-def _apply_lasting(player: Player, card: Card) -> None:
+def apply_lasting(player: Player, card: Card) -> None:
+    """Let a card's lasting effects begin."""
     if card.triggers:
         player.watching.append(card.index)
     for modifier in card.modifiers:
         match modifier:
-            case v.Discount(amount=amount, tag=tag, standard_project=project):
+            case v.Discount(amount=amount, tag=tag, standard_project=project) if not modifier.is_narrowed:
                 if project is not None:
                     player.project_discounts[project] = player.project_discounts.get(project, 0) + amount
                 elif tag is not None:
@@ -48,27 +49,12 @@ def _apply_lasting(player: Player, card: Card) -> None:
                 player.titanium_value += titanium
             case v.RequirementOffset(steps=steps):
                 player.offset += steps
-            case v.PayWith(heat=heat):
+            case v.PayWith(heat=heat) if heat:
                 player.heat_as_mc = max(player.heat_as_mc, heat)
             case v.Conversion(resource="plants", amount=amount):
                 player.plants_per_greenery = min(player.plants_per_greenery, amount)
-            case v.Conversion(amount=amount):
+            case v.Conversion(resource="heat", amount=amount):
                 player.heat_per_temperature = min(player.heat_per_temperature, amount)
             case _:
                 # protection is looked up where it is asked for
-                pass
-
-
-def fresh_player(table: Table) -> Player:
-    """A player before anything is dealt."""
-    numbers = table.numbers
-    count = len(table.floors)
-    return Player(
-        [0] * count,
-        [table.starting_production()] * count,
-        table.starting_rating(),
-        steel_value=numbers.metal_value["steel"],
-        titanium_value=numbers.metal_value["titanium"],
-        plants_per_greenery=numbers.plants_per_greenery,
-        heat_per_temperature=numbers.heat_per_temperature,
-    )
+                player.take_modifier(modifier)

@@ -14,11 +14,23 @@ from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.costs import purse
 from mars_desktop.games.terraforming.placement import unplaceable
 from mars_desktop.games.terraforming.possible import reduction_targets
-from mars_desktop.games.terraforming.resources import MC, RESOURCE_INDEX, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, MC, RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import AnyTask, Resolve, Sequence, State
 from mars_desktop.games.terraforming.table import Table
 
-_INTERACTIVE = (v.Place, v.Claim, v.Remove, v.Reduce, v.Choose, v.CopyProduction)
+_INTERACTIVE = (
+    v.Place,
+    v.Claim,
+    v.Remove,
+    v.Reduce,
+    v.Choose,
+    v.CopyProduction,
+    v.Populate,
+    v.Melt,
+    v.Freeze,
+    v.Save,
+    v.Refresh,
+)
 
 
 def effects_of(task: AnyTask) -> tuple[v.AnyEffect, ...]:
@@ -47,7 +59,7 @@ def is_ready(table: Table, state: State, task: AnyTask) -> bool:
     match effect:
         case v.Produce():
             card = task.card if isinstance(task, Resolve | Sequence) else -1
-            for r, name in enumerate(RESOURCES):
+            for r, name in enumerate(ALL_RESOURCES):
                 amount = getattr(effect, name)
                 if amount and amount not in ("x", "-x"):
                     steps = value(table, state, task.seat, amount, card)
@@ -55,16 +67,17 @@ def is_ready(table: Table, state: State, task: AnyTask) -> bool:
                         return False
             return True
         case v.Pay():
-            for r, name in enumerate(RESOURCES):
+            for r, name in enumerate(ALL_RESOURCES):
                 need = getattr(effect, name)
-                have = purse(player) if r == MC else player.stock[r]
-                if isinstance(need, int) and have < need:
+                if isinstance(need, int) and need > (purse(player) if r == MC else player.stock[r] if need else 0):
                     return False
             return effect.cards <= len(player.hand)
         case v.Reduce():
             return bool(reduction_targets(table, state, task.seat, effect))
         case v.Place():
             return unplaceable(table, state, task.seat, effect) is None
+        case v.Populate():
+            return table.refuse_population(state, task.seat, effect, ()) is None
         case v.Remove(source="adjacent-owner"):
             # it looks at the tile that the same card places, so that comes first
             return not any(
@@ -119,6 +132,8 @@ def _order_matters(table: Table, state: State, a: AnyTask, b: AnyTask) -> bool:
         return False
     if _may(a, v.Place) and _may(b, v.Place):
         return True
+    if table.order_matters(state, effects_of(a), effects_of(b)):
+        return True
     for first, second in ((a, b), (b, a)):
         if _may(first, v.Place) and _may(second, v.Remove) and _feeds(table, state, first, second):
             return True
@@ -138,7 +153,7 @@ def next_in_pool(table: Table, state: State) -> int | None:
         return None if len(orderable(table, state)) > 1 else _first_ready(table, state)
     asking: list[int] = []
     for i, task in enumerate(pool):
-        if _asks(task):
+        if _asks(task) or table.must_be_ordered(state, task):
             asking.append(i)
         elif is_ready(table, state, task):
             return i
@@ -176,7 +191,7 @@ def orderable(table: Table, state: State) -> list[tuple[Choice, int]]:
     for i, task in enumerate(pool):
         if task in seen or not is_ready(table, state, task):
             continue
-        if not table.always_order and not _asks(task):
+        if not table.always_order and not _asks(task) and not table.must_be_ordered(state, task):
             continue
         seen.append(task)
         label = _label(task)

@@ -27,6 +27,7 @@ class MinimumProduction(v.Entry, frozen=True):
     plants: int
     energy: int
     heat: int
+    workers: int = 0
 
 
 class DefaultWhere(v.Entry, frozen=True):

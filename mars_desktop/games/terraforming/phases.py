@@ -15,15 +15,15 @@ from mars_desktop.games.terraforming.actions import refuse_conversion
 from mars_desktop.games.terraforming.changes import Events, discard, draw, gain, produce
 from mars_desktop.games.terraforming.costs import money_payment, purse
 from mars_desktop.games.terraforming.effects import pay_money
-from mars_desktop.games.terraforming.in_play import fresh_player, reveal_corporation
-from mars_desktop.games.terraforming.resources import ENERGY, HEAT, MC, RESOURCE_INDEX, RESOURCES
+from mars_desktop.games.terraforming.in_play import reveal_corporation
+from mars_desktop.games.terraforming.resources import ENERGY, HEAT, MC, RESOURCE_INDEX
 from mars_desktop.games.terraforming.solo import place_neutral_tiles
 from mars_desktop.games.terraforming.state import CITY, NO_TILE, NOBODY, Phase, State, Turn
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.triggers import fire_play
 
-SEALED = ("start", "draft", "research")
-"""Phases in which all seats choose at once."""
+SEALED = ("start", "draft", "research", "development", "saving")
+"""Phases in which all seats choose at once; the last two only in a campaign."""
 
 
 def phase_name(state: State) -> str:
@@ -39,7 +39,7 @@ def deal_game(table: Table, events: Events) -> State:
     deck = tuple(rng.shuffled(content.deck(corporate_era=table.corporate_era)))
     places = len(board.places)
     state = State(
-        players=[fresh_player(table) for _ in range(table.seats)],
+        players=[table.new_player() for _ in range(table.seats)],
         rng=rng,
         deck=deck,
         parameters=[track.start for track in board.tracks],
@@ -60,14 +60,15 @@ def deal_game(table: Table, events: Events) -> State:
         else:
             player.dealt_corporations = [corporations.pop() for _ in range(table.numbers.corporations_dealt)]
         player.offered = draw(table, state, table.numbers.projects_dealt, events)
-        _deal_event(table, state, seat, "start", events)
+        deal_event(table, state, seat, "start", events)
     state.agenda.phase.append(Phase(state.first, "start"))
-    _seal_forced(table, state)
-    _open_envelopes(table, state, events)
+    seal_forced(table, state)
+    open_envelopes(table, state, events)
     return state
 
 
-def _deal_event(table: Table, state: State, seat: int, phase: str, events: Events) -> None:
+def deal_event(table: Table, state: State, seat: int, phase: str, events: Events) -> None:
+    """Say that a seat was dealt what lies before it."""
     if events is not None:
         player = state.players[seat]
         ids = tuple(table.cards[c].id for c in (*player.dealt_corporations, *player.offered))
@@ -81,7 +82,11 @@ def sealed_answers(table: Table, state: State, seat: int) -> Answers:
     """What a seat may answer in the current sealed phase."""
     player = state.players[seat]
     ids = tuple(table.cards[c].id for c in player.offered)
-    match phase_name(state):
+    name = phase_name(state)
+    own = table.sealed_answers(state, seat, name)
+    if own is not None:
+        return own
+    match name:
         case "start":
             options: list[Choice] = []
             picks: list[Pick] = []
@@ -95,10 +100,11 @@ def sealed_answers(table: Table, state: State, seat: int) -> Answers:
                     picks.append(Pick(stem, ids, 0, most))
             return Answers(tuple(options), tuple(picks))
         case "draft":
-            keep = min(_draft_count(table), len(ids))
+            keep = min(table.draft_size(state.generation), len(ids))
             return Answers(picks=(Pick(Choice(seat, "draft"), ids, keep, keep),))
         case _:
-            most = min(len(ids), purse(player) // table.numbers.card_price)
+            price = table.card_price(player)
+            most = min(len(ids), purse(player) // price) if price else len(ids)
             return Answers(picks=(Pick(Choice(seat, "buy"), ids, 0, most),))
 
 
@@ -106,7 +112,9 @@ def sealed_payment(table: Table, state: State, choice: Choice) -> Payment | None
     """The price of the cards bought in the research phase."""
     if choice.verb != "buy" or not choice.words:
         return None
-    return money_payment(state.players[choice.seat], table.numbers.card_price * len(choice.words))
+    player = state.players[choice.seat]
+    price = table.card_price(player) * len(choice.words)
+    return money_payment(player, price) if price else None
 
 
 def seal(table: Table, state: State, choice: Choice, events: Events) -> None:
@@ -114,10 +122,10 @@ def seal(table: Table, state: State, choice: Choice, events: Events) -> None:
     state.sealed[choice.seat] = choice
     if events is not None:
         events.append(Event("sealed", choice.seat, phase_name(state)))
-    _open_envelopes(table, state, events)
+    open_envelopes(table, state, events)
 
 
-def _seal_forced(table: Table, state: State) -> None:
+def seal_forced(table: Table, state: State) -> None:
     """Seats without a choice seal by themselves: beginners, and empty offers."""
     for seat in range(table.seats):
         if state.sealed[seat] is not None:
@@ -129,12 +137,17 @@ def _seal_forced(table: Table, state: State) -> None:
             state.sealed[seat] = answers.picks[0].stem
 
 
-def _open_envelopes(table: Table, state: State, events: Events) -> None:
+def open_envelopes(table: Table, state: State, events: Events) -> None:
+    """Reveal what all seats have chosen, as long as nobody has to choose anything."""
     while phase_name(state) in SEALED and None not in state.sealed:
         choices = [choice for choice in state.sealed if choice is not None]
         state.sealed = [None] * table.seats
         name = phase_name(state)
         state.agenda.phase.pop(0)
+        if table.opened(state, name, choices, events):
+            if phase_name(state) in SEALED:
+                seal_forced(table, state)
+            continue
         for seat in table.order_from(state.first):
             if name == "start":
                 _begin(table, state, choices[seat], events)
@@ -145,7 +158,7 @@ def _open_envelopes(table: Table, state: State, events: Events) -> None:
         else:
             begin_actions(table, state, events)
         if phase_name(state) in SEALED:
-            _seal_forced(table, state)
+            seal_forced(table, state)
 
 
 def begin_actions(table: Table, state: State, events: Events) -> None:
@@ -179,7 +192,7 @@ def _begin(table: Table, state: State, choice: Choice, events: Events) -> None:
     fire_play(table, state, seat, card)
     ids = tuple(table.cards[c].id for c in player.offered) if face.keeps_all_cards else choice.words[1:]
     price = 0 if face.keeps_all_cards else table.numbers.card_price * len(ids)
-    _take_offered(table, state, seat, ids, {"mc": price} if price else {}, "start", events)
+    take_offered(table, state, seat, ids, {"mc": price} if price else {}, "start", events)
 
 
 def _pay_for_neutral_cities(table: Table, state: State, seat: int, face: v.Corporation, events: Events) -> None:
@@ -192,9 +205,10 @@ def _pay_for_neutral_cities(table: Table, state: State, seat: int, face: v.Corpo
                     produce(table, state, seat, MC, effect.mc * neutral, face.id, events)
 
 
-def _take_offered(
+def take_offered(
     table: Table, state: State, seat: int, ids: tuple[str, ...], paid: dict[str, int], phase: str, events: Events
 ) -> None:
+    """Pay for the cards kept of those offered, and discard the rest."""
     player = state.players[seat]
     pay_money(state, seat, paid, phase, events)
     kept = [table.content.index[word] for word in ids]
@@ -209,7 +223,7 @@ def _take_offered(
 def _buy(table: Table, state: State, choice: Choice, events: Events) -> None:
     payment = sealed_payment(table, state, choice)
     paid = dict(choice.numbers) or (payment.suggested() if payment is not None else {})
-    _take_offered(table, state, choice.seat, choice.words, paid, "research", events)
+    take_offered(table, state, choice.seat, choice.words, paid, "research", events)
 
 
 # --- generations ------------------------------------------------------------------------------------------------------
@@ -227,12 +241,15 @@ def run_phase(table: Table, state: State, events: Events) -> bool:
         case "generation":
             state.agenda.phase.pop(0)
             _next_generation(table, state, events)
+        case "deal":
+            state.agenda.phase.pop(0)
+            _begin_research(table, state, events)
         case "final":
             if refuse_conversion(table, state, phase.seat, "plants") is None:
                 return False
             end_final(state)
         case _:
-            return False
+            return table.run_phase(state, phase, events)
     return True
 
 
@@ -252,7 +269,7 @@ def _production(table: Table, state: State, events: Events) -> None:
         gain(state, seat, HEAT, energy, "energy-to-heat", events)
         income = player.tr + player.production[MC]
         gain(state, seat, MC, max(income, -player.stock[MC]), "production", events)
-        for r in range(1, len(RESOURCES)):
+        for r in range(1, len(player.stock)):
             gain(state, seat, r, player.production[r], "production", events)
         player.used = []
         player.next_discount = player.next_offset = 0
@@ -260,7 +277,7 @@ def _production(table: Table, state: State, events: Events) -> None:
     last = table.last_generation()
     state.finished = state.generation == last if last is not None else state.goals_met or _board_ends(table, state)
     if state.finished:
-        state.agenda.phase.extend(Phase(seat, "final") for seat in table.order_from(state.first))
+        state.agenda.phase.extend(table.final_phases(state))
         if events is not None:
             events.append(Event("phase", -1, "final", (state.generation,)))
     else:
@@ -279,29 +296,32 @@ def _next_generation(table: Table, state: State, events: Events) -> None:
     for player in state.players:
         player.passed = False
         player.rating_raised = False
+    if table.begin_generation(state, events):
+        state.agenda.phase.append(Phase(state.first, "deal"))
+    else:
+        _begin_research(table, state, events)
+
+
+def _begin_research(table: Table, state: State, events: Events) -> None:
     if events is not None:
         events.append(Event("phase", state.first, "research", (state.generation,)))
     _deal_research(table, state, events)
-    drafting = table.options["research_draft"] != "none" and not table.solo
+    drafting = table.draft_size(state.generation) > 0
     state.sealed = [None] * table.seats
     state.agenda.phase.append(Phase(state.first, "draft" if drafting else "research"))
-    _seal_forced(table, state)
-    _open_envelopes(table, state, events)
+    seal_forced(table, state)
+    open_envelopes(table, state, events)
 
 
 def _deal_research(table: Table, state: State, events: Events) -> None:
     """One card at a time from the first player; too few for all: everybody gets the same number (TM-067)."""
     left = len(state.deck) - state.drawn + len(state.discard)
-    each = min(table.numbers.cards_per_research, left // table.seats)
+    each = min(table.research_size(state.generation), left // table.seats)
     for _ in range(each):
         for seat in table.order_from(state.first):
             state.players[seat].offered.extend(draw(table, state, 1, events))
     for seat in table.order_from(state.first):
-        _deal_event(table, state, seat, "research", events)
-
-
-def _draft_count(table: Table) -> int:
-    return 2 if table.options["research_draft"] == "two" else 1
+        deal_event(table, state, seat, "research", events)
 
 
 def _pass_on(table: Table, state: State, choices: list[Choice], events: Events) -> None:
@@ -311,10 +331,15 @@ def _pass_on(table: Table, state: State, choices: list[Choice], events: Events) 
         kept = [table.content.index[word] for word in choices[seat].words]
         player.drafted.extend(kept)
         rest.append([c for c in player.offered if c not in kept])
+    keep = table.draft_size(state.generation)
     step = 1 if state.generation % 2 == 0 else -1
     for seat, player in enumerate(state.players):
         player.offered = rest[(seat - step) % table.seats]
-    if all(len(player.offered) <= 1 for player in state.players) or table.options["research_draft"] == "two":
+    if table.solo:
+        # alone, a draft is simulated: what would be passed on is discarded, and as many cards are drawn instead
+        discard(state, state.players[0].offered)
+        state.players[0].offered = draw(table, state, keep, events)
+    if all(len(player.offered) <= 1 for player in state.players) or keep > 1:
         for player in state.players:
             player.offered = player.drafted + player.offered
             player.drafted = []

@@ -37,6 +37,10 @@ def _fits(table: Table, state: State, seat: int, place: int, rule: v.Adjacent) -
             count += 1
         elif rule.of == "own-tile":
             count += state.owner[near] == seat
+        elif rule.of == "ocean":
+            count += tile == OCEAN
+        elif rule.of in ("glacier", "water"):
+            count += table.shows(state, seat, near, rule.of)
         elif tile == (CITY if rule.of == "city" else GREENERY):
             count += 1
     return count >= rule.min and (rule.max is None or count <= rule.max)

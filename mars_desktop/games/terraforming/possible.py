@@ -10,7 +10,7 @@ from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.placement import has_place, places_for, unplaceable
-from mars_desktop.games.terraforming.resources import HELD, MC, RESOURCE_INDEX, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_HELD, ALL_RESOURCES, MC, RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import NO_CARD, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.tile_money import matches_place
@@ -26,36 +26,39 @@ def impossible(
     ``card``: the card being played, whose own triggers and tags will count. ``money``:
     M€ left after its price.
     """
-    losses = False
     for effect in effects:
-        match effect:
-            case v.Produce():
-                losses = losses or _loses(effect)
-                if effect.heat == "-x" and state.players[seat].production[RESOURCE_INDEX["heat"]] < 1:
-                    return Reason.of("needs-production", resource="heat", need=1, have=0)
-            case v.Place() if not table.unplaceable_is_skipped:
-                reason = unplaceable(table, state, seat, effect, money)
-                if reason is not None:
-                    return reason
-            case v.Claim():
-                if not has_place(table, state, seat, effect.where, None):
-                    return Reason.of("no-place", tile="marker")
-            case v.Reduce() | v.Pay():
-                losses = True
-            case v.CopyProduction():
-                if not copyable(table, state, seat, effect, card):
-                    return Reason.of("nothing-to-copy", tag=effect.tag)
-            case v.Choose() if all(any(isinstance(e, v.Pay) for e in branch) for branch in effect.branches):
-                # only payments are compulsory: removals, and resources nobody can hold, may come to nothing
-                if not any(possible_branch(table, state, seat, branch, NO_CARD, NO_CARD) for branch in effect.branches):
-                    return Reason.of("no-branch")
-            case _:
-                pass
+        reason = _refuse_effect(table, state, seat, effect, effects, card, money)
+        if reason is not None:
+            return reason
+    losses = any(isinstance(e, v.Reduce | v.Pay) or (isinstance(e, v.Produce) and _loses(e)) for e in effects)
     return _floors(table, state, seat, effects, card) if losses else None
 
 
+def _refuse_effect(
+    table: Table, state: State, seat: int, effect: v.AnyEffect, effects: Effects, card: Card | None, money: int | None
+) -> Reason | None:
+    match effect:
+        case v.Produce(heat="-x") if state.players[seat].production[RESOURCE_INDEX["heat"]] < 1:
+            return Reason.of("needs-production", resource="heat", need=1, have=0)
+        case v.Place() if not table.unplaceable_is_skipped:
+            return unplaceable(table, state, seat, effect, money)
+        case v.Claim() if not has_place(table, state, seat, effect.where, None):
+            return Reason.of("no-place", tile="marker")
+        case v.Populate():
+            return table.refuse_population(state, seat, effect, effects)
+        case v.CopyProduction() if not copyable(table, state, seat, effect, card):
+            return Reason.of("nothing-to-copy", tag=effect.tag)
+        case v.Choose() if all(any(isinstance(e, v.Pay) for e in branch) for branch in effect.branches):
+            # only payments are compulsory: removals, and resources nobody can hold, may come to nothing
+            if not any(possible_branch(table, state, seat, branch, NO_CARD, NO_CARD) for branch in effect.branches):
+                return Reason.of("no-branch")
+        case _:
+            pass
+    return None
+
+
 def _loses(effect: v.Produce) -> bool:
-    return any(isinstance(amount := getattr(effect, name), int) and amount < 0 for name in RESOURCES)
+    return any(isinstance(amount := getattr(effect, name), int) and amount < 0 for name in ALL_RESOURCES)
 
 
 def _floors(table: Table, state: State, seat: int, effects: Effects, card: Card | None) -> Reason | None:
@@ -66,9 +69,9 @@ def _floors(table: Table, state: State, seat: int, effects: Effects, card: Card 
     stock = player.stock[:]
     for effect in effects:
         if isinstance(effect, v.Produce):
-            for r, name in enumerate(RESOURCES):
+            for r, name in enumerate(ALL_RESOURCES):
                 amount = getattr(effect, name)
-                if amount not in ("x", "-x"):
+                if amount and amount not in ("x", "-x"):
                     production[r] += value(table, state, seat, amount, index)
     short = _short(table, production)
     owed = [effect for effect in effects if isinstance(effect, v.Pay)]
@@ -82,14 +85,14 @@ def _floors(table: Table, state: State, seat: int, effects: Effects, card: Card 
             lost = production[short] - player.production[short]
             return Reason.of(
                 "needs-production",
-                resource=RESOURCES[short],
+                resource=ALL_RESOURCES[short],
                 need=table.floors[short] - lost,
                 have=player.production[short],
             )
     for payment in owed:
-        for r, name in enumerate(RESOURCES):
+        for r, name in enumerate(ALL_RESOURCES):
             need = getattr(payment, name)
-            if r != MC and isinstance(need, int) and stock[r] < need:
+            if need and r != MC and isinstance(need, int) and stock[r] < need:
                 return Reason.of("needs-stock", resource=name, need=need, have=player.stock[r])
         if payment.cards > len(player.hand) - (index in player.hand):
             return Reason.of("needs-cards", need=payment.cards)
@@ -141,7 +144,7 @@ def _add_certain(do: Effects, times: int, production: list[int], stock: list[int
                 _add_certain(branch, times, production, stock)
         elif isinstance(effect, v.Gain | v.Produce):
             target = stock if isinstance(effect, v.Gain) else production
-            for r, name in enumerate(RESOURCES):
+            for r, name in enumerate(ALL_RESOURCES):
                 amount = getattr(effect, name)
                 if isinstance(amount, int) and amount > 0:
                     target[r] += times * amount
@@ -255,7 +258,7 @@ def production_box(table: Table, state: State, seat: int, card: int) -> Effects:
     """The production entries of a card, mined metal included."""
     box = tuple(e for e in table.cards[card].immediate if isinstance(e, v.Produce | v.Reduce))
     mined = state.players[seat].mined.get(card)
-    return box if mined is None else (*box, v.Produce(**{RESOURCES[mined]: 1}))
+    return box if mined is None else (*box, v.Produce(**{ALL_RESOURCES[mined]: 1}))
 
 
 def possible_branch(table: Table, state: State, seat: int, branch: Effects, card: int, played: int) -> bool:
@@ -273,7 +276,7 @@ def possible_branch(table: Table, state: State, seat: int, branch: Effects, card
                 if effect.cards > len(player.hand) or effect.here > player.resources.get(card, 0):
                     return False
             case v.Remove() if not table.solo:
-                if effect.source == "any-card" and effect.resource in HELD:
+                if effect.source == "any-card" and effect.resource in ALL_HELD:
                     if not removal_cards(table, state, seat, effect):
                         return False
                 elif not removal_seats(table, state, seat, effect):

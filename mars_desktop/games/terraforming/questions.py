@@ -18,7 +18,7 @@ from mars_desktop.games.terraforming.possible import (
     removal_cards,
     removal_seats,
 )
-from mars_desktop.games.terraforming.resources import HELD, RESOURCE_INDEX, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_HELD, ALL_RESOURCES, RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import NO_TILE, NOBODY, AnyTask, Keep, PayAmount, Resolve, State
 from mars_desktop.games.terraforming.table import Table
 
@@ -51,8 +51,26 @@ DECISION_KINDS: Final = frozenset(
 )
 """Every kind of question that this game asks."""
 
-UNASKED = (v.Gain, v.Rate, v.Raise, v.NextCard, v.If, v.Draw, v.Reveal)
+UNASKED = (v.Gain, v.Rate, v.Raise, v.NextCard, v.If, v.Draw, v.Reveal, v.Lower, v.Opponents, v.Points)
 """Effects that never ask anything by themselves; kept cards are a task of their own."""
+
+
+_KINDS: Final[dict[type, str]] = {
+    v.Place: "place",
+    v.Claim: "claim",
+    v.Remove: "remove",
+    v.Reduce: "reduce",
+    v.Add: "add",
+    v.Choose: "choose",
+    v.CopyProduction: "copy",
+    v.Produce: "amount",
+    v.Populate: "population",
+    v.Melt: "melt",
+    v.Freeze: "freeze",
+    v.Save: "save",
+    v.Refresh: "refresh",
+}
+"""What each effect asks, if it asks anything."""
 
 
 def has_several_places(table: Table, state: State, task: AnyTask) -> bool:
@@ -70,29 +88,9 @@ def kind_of(task: AnyTask) -> str:
         case PayAmount():
             return "amount"
         case Resolve(effect=effect):
-            match effect:
-                case v.Place():
-                    return "place"
-                case v.Claim():
-                    return "claim"
-                case v.Remove():
-                    return "remove"
-                case v.Reduce():
-                    return "reduce"
-                case v.Add():
-                    return "add"
-                case v.Choose():
-                    return "choose"
-                case v.CopyProduction():
-                    return "copy"
-                case v.Produce():
-                    return "amount"
-                case v.Pay(cards=cards) if cards:
-                    return "discard"
-                case v.Pay():
-                    return "pay"
-                case _:
-                    return ""
+            if isinstance(effect, v.Pay):
+                return "discard" if effect.cards else "pay"
+            return _KINDS.get(type(effect), "")
         case _:
             return ""
 
@@ -151,6 +149,8 @@ def _answers_to_effect(table: Table, state: State, task: Resolve, effect: v.AnyE
         case v.Pay(mc=mc) if isinstance(mc, int) and mc:
             payment = money_payment(state.players[seat], mc, effect.accept)
             return Answers(tuple(Choice(seat, "pay").paying(mix) for mix in payment.mixes()))
+        case v.Populate() | v.Melt() | v.Freeze() | v.Save() | v.Refresh():
+            return table.answers_to(state, task)
         case _:
             return NOTHING
 
@@ -168,7 +168,7 @@ def _numbers(seat: int, most: int) -> Answers:
 
 
 def _most_x(state: State, seat: int, cost: v.Pay) -> int:
-    return min(state.players[seat].stock[r] for r, name in enumerate(RESOURCES) if getattr(cost, name) == "x")
+    return min(state.players[seat].stock[r] for r, name in enumerate(ALL_RESOURCES) if getattr(cost, name) == "x")
 
 
 def _removals(table: Table, state: State, task: Resolve, effect: v.Remove) -> Answers:
@@ -176,7 +176,7 @@ def _removals(table: Table, state: State, task: Resolve, effect: v.Remove) -> An
     if table.solo:
         # the neutral opponent has whatever may be removed, and nobody is hurt (ruling 100)
         return _words(seat, "remove", ["none" if effect.source == "adjacent-owner" else "neutral"])
-    if effect.source == "any-card" and effect.resource in HELD:
+    if effect.source == "any-card" and effect.resource in ALL_HELD:
         cards = removal_cards(table, state, seat, effect)
         own = state.players[seat].resources
         others = [table.cards[c].id for c in cards if c not in own]

@@ -44,4 +44,4 @@ def unmet(table: Table, state: State, seat: int, requires: v.Requires, offset: i
             return Reason.of("needs-cities", need=requires.cities.min, have=have)
     if requires.tr_raised and not player.rating_raised:
         return Reason.of("needs-rating-raised")
-    return None
+    return table.unmet(state, seat, requires)

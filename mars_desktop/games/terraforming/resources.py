@@ -12,9 +12,13 @@ TITANIUM: Final = 2
 PLANTS: Final = 3
 ENERGY: Final = 4
 HEAT: Final = 5
+WORKERS: Final = 6
+"""Only in The Legacy of Mars."""
 
 RESOURCES: Final[tuple[str, ...]] = ("mc", "steel", "titanium", "plants", "energy", "heat")
-RESOURCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(RESOURCES)}
+ALL_RESOURCES: Final[tuple[str, ...]] = (*RESOURCES, "workers")
+"""Those of The Legacy of Mars too; a table says how many of them it uses."""
+RESOURCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(ALL_RESOURCES)}
 
 TAGS: Final[tuple[str, ...]] = (
     "building",
@@ -28,13 +32,17 @@ TAGS: Final[tuple[str, ...]] = (
     "animal",
     "city",
 )
-TAG_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(TAGS)}
+ALL_TAGS: Final[tuple[str, ...]] = (*TAGS, "floater")
+"""Those of The Legacy of Mars too."""
+TAG_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(ALL_TAGS)}
 
 BUILDING: Final = TAG_INDEX["building"]
 SPACE: Final = TAG_INDEX["space"]
 
 HELD: Final[tuple[str, ...]] = ("animal", "microbe", "science", "fighter")
 """Kinds of resource that are kept on cards instead of on the player board."""
+ALL_HELD: Final[tuple[str, ...]] = (*HELD, "ice", "floater")
+"""Those of The Legacy of Mars too."""
 
 TEMPERATURE: Final = 0
 OXYGEN: Final = 1

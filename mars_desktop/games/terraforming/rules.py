@@ -188,7 +188,7 @@ class TerraformingRules(Rules[State]):
         elif phase_name(state) in SEALED:
             seal(table, state, choice, events)
         elif choice.verb == "convert":
-            convert(state, choice.seat, choice.words[0], events)
+            convert(table, state, choice.seat, choice.words[0], events)
         else:
             end_final(state)
         advance(table, state, events)

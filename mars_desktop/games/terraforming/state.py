@@ -10,9 +10,11 @@ import msgspec
 
 from mars_desktop.engine.agenda import Agenda
 from mars_desktop.engine.choice import Choice
+from mars_desktop.engine.payment import Means
 from mars_desktop.engine.rng import Rng
+from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.resources import TAGS
-from mars_desktop.games.terraforming.vocabulary import Action, AnyEffect
+from mars_desktop.games.terraforming.vocabulary import Action, AnyEffect, AnyModifier
 
 NO_TILE: Final = 0
 OCEAN: Final = 1
@@ -132,6 +134,17 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     heat_per_temperature: int = 0
     project_discounts: dict[str, int] = {}
     watching: list[int] = []
+
+    def take_modifier(self, modifier: AnyModifier) -> None:
+        """Keep a lasting effect that only a variant knows."""
+
+    def price_cut(self, card: Card) -> int:
+        """M€ off the price of a card, beyond the discounts that every card may give."""
+        return 0
+
+    def other_means(self, tags: tuple[int, ...]) -> tuple[Means, ...]:
+        """What else may pay a price; ``tags``: those of the card that is paid for, if it is one."""
+        return ()
 
     def copy(self) -> "Player":
         """An independent player."""

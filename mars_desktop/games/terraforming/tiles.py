@@ -4,12 +4,22 @@ from mars_desktop.engine.event import Event
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.changes import Events, gain, produce, raise_parameter
 from mars_desktop.games.terraforming.placement import FEES, adjacent_oceans
-from mars_desktop.games.terraforming.resources import HEAT, MC, OCEANS, OXYGEN, PLANTS, RESOURCES, STEEL, TITANIUM
+from mars_desktop.games.terraforming.resources import (
+    ALL_RESOURCES,
+    HEAT,
+    MC,
+    OCEANS,
+    OXYGEN,
+    PLANTS,
+    STEEL,
+    TITANIUM,
+    WORKERS,
+)
 from mars_desktop.games.terraforming.state import NO_CARD, NOBODY, TILE_INDEX, Resolve, Sequence, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.triggers import fire_place
 
-_BONUS_RESOURCE = {"plant": PLANTS, "steel": STEEL, "titanium": TITANIUM, "heat": HEAT}
+_BONUS_RESOURCE = {"plant": PLANTS, "steel": STEEL, "titanium": TITANIUM, "heat": HEAT, "worker": WORKERS}
 _BOUGHT_BONUS: dict[str, v.AnyEffect] = {
     "ocean-for-6-mc": v.Place(tile="ocean"),
     "temperature-for-3-mc": v.Raise(temperature=1),
@@ -27,6 +37,7 @@ def place_tile(
     state.claim[place] = NOBODY
     if events is not None:
         events.append(Event("tile", seat, cause, (tile, table.map.places[place])))
+    table.laid(state, tile, place)
     if tile == "ocean":
         raise_parameter(table, state, seat, OCEANS, 1, cause, events)
     elif tile == "greenery":
@@ -34,6 +45,7 @@ def place_tile(
     _collect_bonus(table, state, seat, place, events)
     oceans = adjacent_oceans(table, state, place)
     gain(state, seat, MC, oceans * table.numbers.ocean_adjacency_mc, "ocean-adjacency", events)
+    table.placed(state, seat, tile, place, events)
     fire_place(table, state, seat, tile, place)
 
 
@@ -68,4 +80,4 @@ def claim_place(table: Table, state: State, seat: int, place: int, cause: str, e
 
 def metal_names(table: Table, place: int) -> tuple[str, ...]:
     """Metals printed on a place."""
-    return tuple(RESOURCES[metal] for metal in table.map.metal[place])
+    return tuple(ALL_RESOURCES[metal] for metal in table.map.metal[place])

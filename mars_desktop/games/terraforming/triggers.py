@@ -5,6 +5,7 @@ triggers only join the pool here.
 """
 
 from mars_desktop.games.terraforming import vocabulary as v
+from mars_desktop.games.terraforming.amounts import is_tile
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.state import NO_CARD, Resolve, Sequence, State
 from mars_desktop.games.terraforming.table import Table
@@ -19,7 +20,7 @@ def fire_play(table: Table, state: State, seat: int, card: Card) -> None:
             for trigger in watcher.on_play:
                 times = _times_fired(trigger, card, own=other == seat)
                 for _ in range(times):
-                    state.agenda.pool.append(_triggered(other, trigger.do, watcher, card.index))
+                    state.agenda.pool.append(triggered(other, trigger.do, watcher, card.index))
 
 
 def rebate_on_play(table: Table, state: State, seat: int, card: Card) -> int:
@@ -39,13 +40,16 @@ def _times_fired(trigger: v.OnPlay, card: Card, *, own: bool) -> int:
         return 0
     if trigger.min_cost and (card.is_corporation or card.cost < trigger.min_cost):
         return 0
+    if (trigger.innovation and not card.innovation) or (trigger.requires and card.requires == v.Requires()):
+        return 0
     if not trigger.tags:
         return 1
     matching = sum(tag in trigger.tags for tag in card.face.tags)
     return matching if trigger.each_tag else min(matching, 1)
 
 
-def _triggered(seat: int, do: tuple[v.AnyEffect, ...], watcher: Card, played: int = NO_CARD) -> Resolve | Sequence:
+def triggered(seat: int, do: tuple[v.AnyEffect, ...], watcher: Card, played: int = NO_CARD) -> Resolve | Sequence:
+    """The task of a trigger that fired."""
     if len(do) == 1:
         return Resolve(seat, do[0], watcher.id, watcher.index, played)
     return Sequence(seat, do, watcher.id, watcher.index, played)
@@ -59,7 +63,7 @@ def rebate_on_project(table: Table, state: State, seat: int, project: v.Standard
 def fire_project(table: Table, state: State, seat: int, project: v.StandardProject) -> None:
     """Let the seat's triggers on using a standard project join the pool."""
     for watcher, do in _fired_by_project(table, state, seat, project):
-        state.agenda.pool.append(_triggered(seat, do, watcher))
+        state.agenda.pool.append(triggered(seat, do, watcher))
 
 
 def _fired_by_project(
@@ -81,5 +85,8 @@ def fire_place(table: Table, state: State, seat: int, tile: v.Tile, place: int) 
         for index in state.players[other].watching:
             watcher = table.cards[index]
             for trigger in watcher.on_place:
-                if matches_place(trigger, tile, bonus, on_mars=on_mars, own=other == seat):
-                    state.agenda.pool.append(_triggered(other, trigger.do, watcher))
+                if matches_place(trigger, tile, bonus, on_mars=on_mars, own=other == seat) and (
+                    trigger.next_to is None
+                    or any(is_tile(table, state, other, near, trigger.next_to) for near in table.map.adjacent[place])
+                ):
+                    state.agenda.pool.append(triggered(other, trigger.do, watcher))

@@ -8,6 +8,21 @@ from mars_desktop.games.terraforming.vocabulary.measures import Count
 from mars_desktop.games.terraforming.vocabulary.places import Requires
 from mars_desktop.games.terraforming.vocabulary.words import Entry, Held, Kind, Resource, Tag
 
+Deck = Literal[
+    "base",
+    "corporate-era",
+    "mission-1",
+    "mission-2",
+    "mission-3",
+    "mission-4",
+    "mission-5",
+    "mission-6",
+    "mission-7",
+    "mission-8",
+    "mission-9",
+    "innovation",
+]
+
 
 class Action(Entry, frozen=True):
     """An arrow on a blue card: pay the whole cost, then the gains may come to nothing."""
@@ -18,12 +33,12 @@ class Action(Entry, frozen=True):
 
 
 class Project(Entry, frozen=True):
-    """A project card as a pack states it."""
+    """A project card as a pack states it. ``missions``: those of a campaign in which it is legal."""
 
     id: str
     number: str
     name: str
-    deck: Literal["base", "corporate-era"]
+    deck: Deck
     kind: Kind
     cost: int
     tags: tuple[Tag, ...] = ()
@@ -34,15 +49,25 @@ class Project(Entry, frozen=True):
     triggers: tuple[AnyTrigger, ...] = ()
     modifiers: tuple[AnyModifier, ...] = ()
     actions: tuple[Action, ...] = ()
+    missions: tuple[int, ...] = ()
+    flavour: str = ""
+
+    @property
+    def innovation(self) -> bool:
+        """Whether it comes from the innovation box of a campaign."""
+        return self.deck == "innovation"
 
 
 class Corporation(Entry, frozen=True):
-    """A corporation as a pack states it; production adds to that of the variant played."""
+    """A corporation as a pack states it; production adds to that of the variant played.
+
+    In a campaign it is one ``side`` of the corporation that ``identity`` names.
+    """
 
     id: str
     number: str
     name: str
-    deck: Literal["beginner", "standard", "corporate-era"]
+    deck: Literal["beginner", "standard", "corporate-era", "campaign"]
     mc: int
     resources: dict[Resource, int] = {}
     production: dict[Resource, int] = {}
@@ -52,6 +77,26 @@ class Corporation(Entry, frozen=True):
     modifiers: tuple[AnyModifier, ...] = ()
     actions: tuple[Action, ...] = ()
     keeps_all_cards: bool = False
+    identity: str = ""
+    side: Literal["", "A", "B"] = ""
+
+
+class Development(Entry, frozen=True):
+    """A development of one corporation for one mission; its two versions exclude each other. Never paid for."""
+
+    id: str
+    number: str
+    name: str
+    corporation: str
+    mission: int
+    version: Literal["a", "b"]
+    tags: tuple[Tag, ...] = ()
+    vp: int | Count = 0
+    holds: Held | None = None
+    immediate: tuple[AnyEffect, ...] = ()
+    triggers: tuple[AnyTrigger, ...] = ()
+    modifiers: tuple[AnyModifier, ...] = ()
+    actions: tuple[Action, ...] = ()
 
 
 class StandardProject(Entry, frozen=True):

@@ -20,6 +20,7 @@ class Bundle(Effect, frozen=True):
     plants: Amount = 0
     energy: Amount = 0
     heat: Amount = 0
+    workers: Amount = 0
 
 
 class Gain(Bundle, frozen=True, tag="gain"):
@@ -55,6 +56,7 @@ class Pay(Effect, frozen=True, tag="pay"):
     plants: Amount = 0
     energy: Amount = 0
     heat: Amount = 0
+    workers: Amount = 0
     accept: tuple[Metal, ...] = ()
     here: int = 0
     cards: int = 0
@@ -87,11 +89,15 @@ class Place(Effect, frozen=True, tag="place"):
 
 
 class Draw(Effect, frozen=True, tag="draw"):
-    """Take ``look`` cards from the deck, keep all or ``keep`` of them; ``buy``: keeping costs the card price each."""
+    """Take ``look`` cards, keep all or ``keep`` of them; ``buy``: keeping costs the card price each.
+
+    ``source`` innovations: from the innovation box, free; what is not kept goes to the box's discards.
+    """
 
     look: int
     keep: int | None = None
     buy: bool = False
+    source: Literal["deck", "innovations"] = "deck"
 
 
 class Reveal(Effect, frozen=True, tag="reveal"):
@@ -147,6 +153,55 @@ class NextCard(Effect, frozen=True, tag="next-card"):
     requirement_offset: int = 0
 
 
+class Populate(Effect, frozen=True, tag="population"):
+    """Population from the supply onto own places that have room: one rating step each, no workers paid."""
+
+    amount: Amount
+
+
+class Melt(Effect, frozen=True, tag="melt"):
+    """Glaciers turn to water as if the temperature had risen, at any temperature; skipped when none is left."""
+
+    count: int
+
+
+class Freeze(Effect, frozen=True, tag="freeze"):
+    """Up to ``count`` water sides turn to glacier; nobody gains or loses anything."""
+
+    count: int
+
+
+class Lower(Effect, frozen=True, tag="lower"):
+    """A parameter falls: nobody loses rating, bonus steps are not given again, steps made anew count again."""
+
+    temperature: int = 0
+    oxygen: int = 0
+
+
+class Save(Effect, frozen=True, tag="save"):
+    """That many hand cards into the own box now, beside those saved at the end; they must be legal next mission."""
+
+    count: int
+
+
+class Opponents(Effect, frozen=True, tag="opponents"):
+    """Every other player, in player order, carries out the effects; what they cannot do is skipped."""
+
+    effects: tuple["AnyEffect", ...]
+
+
+class Refresh(Effect, frozen=True, tag="refresh"):
+    """So many used card actions may be used again this generation."""
+
+    count: int
+
+
+class Points(Effect, frozen=True, tag="vp"):
+    """Victory points at the final scoring; only in the goal of a mission."""
+
+    amount: Amount
+
+
 AnyEffect = (
     Gain
     | Produce
@@ -164,4 +219,12 @@ AnyEffect = (
     | CopyProduction
     | Claim
     | NextCard
+    | Populate
+    | Melt
+    | Freeze
+    | Lower
+    | Save
+    | Opponents
+    | Refresh
+    | Points
 )

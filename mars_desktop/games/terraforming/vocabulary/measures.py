@@ -2,7 +2,18 @@
 
 from typing import Literal
 
-from mars_desktop.games.terraforming.vocabulary.words import Area, Entry, Held, Kind, Resource, Tag, TileOrAny, Whose
+from mars_desktop.games.terraforming.vocabulary.words import (
+    Area,
+    Entry,
+    Held,
+    Kind,
+    Neighbour,
+    Resource,
+    Tag,
+    TileOrAny,
+    Title,
+    Whose,
+)
 
 
 class Measure(Entry, frozen=True, tag_field="of"):
@@ -21,17 +32,18 @@ class DistinctTags(Measure, frozen=True, tag="distinct-tags"):
 
 
 class Tiles(Measure, frozen=True, tag="tiles"):
-    """Tiles in play. ``adjacent`` narrows to tiles beside the tile that this card placed."""
+    """Tiles in play. ``adjacent``: beside the tile that this card placed; ``populated``: with Population."""
 
     tile: TileOrAny = "any"
     whose: Whose = "me"
     board: Literal["mars", "anywhere"] = "anywhere"
     adjacent: bool = False
     rows: tuple[int, ...] = ()
-    next_to: TileOrAny | None = None
-    not_next_to: TileOrAny | None = None
+    next_to: Neighbour | None = None
+    not_next_to: Neighbour | None = None
     on_or_next_to: Area | None = None
     edge: bool = False
+    populated: bool = False
 
 
 class Here(Measure, frozen=True, tag="here"):
@@ -97,6 +109,39 @@ class Connected(Measure, frozen=True, tag="connected"):
     """Size of the largest connected group of a player's tiles on the map."""
 
 
+class Population(Measure, frozen=True, tag="population"):
+    """Population markers on tiles. ``adjacent``: on tiles beside the tile that this card placed."""
+
+    whose: Whose = "me"
+    on: Literal["city", "special", "off-map"] | None = None
+    adjacent: bool = False
+
+
+class Melts(Measure, frozen=True, tag="melts"):
+    """Glaciers melted in this mission, by whatever."""
+
+    whose: Whose = "me"
+
+
+class Innovations(Measure, frozen=True, tag="innovations"):
+    """Innovation cards played in this mission."""
+
+    whose: Whose = "me"
+
+
+class Developments(Measure, frozen=True, tag="developments"):
+    """Developments in play."""
+
+    whose: Whose = "me"
+
+
+class Titles(Measure, frozen=True, tag="titles"):
+    """Titles won in earlier missions."""
+
+    titles: tuple[Title, ...]
+    whose: Whose = "me"
+
+
 AnyMeasure = (
     Tags
     | DistinctTags
@@ -114,6 +159,11 @@ AnyMeasure = (
     | CardResources
     | ResourceKinds
     | Connected
+    | Population
+    | Melts
+    | Innovations
+    | Developments
+    | Titles
 )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from mars_desktop.games.terraforming.vocabulary.words import Area, Bonus, Entry, Resource, Tag
+from mars_desktop.games.terraforming.vocabulary.words import Area, Bonus, Entry, Resource, Tag, Title
 
 
 class Bounds(Entry, frozen=True):
@@ -13,14 +13,17 @@ class Bounds(Entry, frozen=True):
 
 
 class TileBounds(Entry, frozen=True):
-    """Bounds on tiles in play."""
+    """At least so many tiles in play, or other things of a player or of all."""
 
     min: int
     whose: Literal["me", "all"] = "all"
 
 
 class Requires(Entry, frozen=True):
-    """Conditions that must all hold. Only the three global parameters are moved by requirement offsets."""
+    """Conditions that must all hold. Only the three global parameters are moved by requirement offsets.
+
+    ``last_title``: the title of the mission before is one of these, "-" for none.
+    """
 
     temperature: Bounds | None = None
     oxygen: Bounds | None = None
@@ -30,12 +33,21 @@ class Requires(Entry, frozen=True):
     greeneries: TileBounds | None = None
     cities: TileBounds | None = None
     tr_raised: bool = False
+    population: TileBounds | None = None
+    specials: TileBounds | None = None
+    connected: TileBounds | None = None
+    innovations: TileBounds | None = None
+    melts: TileBounds | None = None
+    glaciers: Bounds | None = None
+    water: Bounds | None = None
+    tr: Bounds | None = None
+    last_title: tuple[Title, ...] = ()
 
 
 class Adjacent(Entry, frozen=True):
     """A bound on neighbouring tiles; ``if_possible`` falls away when no hex satisfies it."""
 
-    of: Literal["tile", "own-tile", "city", "greenery"]
+    of: Literal["tile", "own-tile", "city", "greenery", "ocean", "glacier", "water"]
     min: int = 0
     max: int | None = None
     if_possible: bool = False
