@@ -106,7 +106,7 @@ class Content:
         numbers: GameNumbers,
         resources: int = len(RESOURCES),
     ) -> None:
-        """``projects`` and ``others`` in the order of their numbers; ``resources``: how many of ALL_RESOURCES there are."""
+        """``projects`` and ``others`` by number; ``resources``: how many of ALL_RESOURCES are used."""
         self.cards: Final = tuple(Card(i, face) for i, face in enumerate((*projects, *others)))
         self.index: Final = {card.id: card.index for card in self.cards}
         self.projects: Final = len(projects)

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from mars_desktop.engine.hexgrid import HexGrid
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.resources import ALL_RESOURCES, OCEANS, OXYGEN, TEMPERATURE
+from mars_desktop.games.terraforming.resources import OCEANS, OXYGEN, RESOURCE_INDEX, TEMPERATURE
 
 LAND: Final = 0
 OCEAN_AREA: Final = 1
@@ -120,8 +120,7 @@ class GameMap:
         self.milestones: Final = {m.id: m for m in entry.milestones}
         self.awards: Final = {a.id: a for a in entry.awards}
         self.metal: Final = tuple(
-            tuple(ALL_RESOURCES.index(metal) for metal in ("steel", "titanium") if metal in bonus)
-            for bonus in self.bonus
+            tuple(RESOURCE_INDEX[metal] for metal in ("steel", "titanium") if metal in bonus) for bonus in self.bonus
         )
 
     def goal(self, parameter: int) -> int:
