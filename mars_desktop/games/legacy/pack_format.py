@@ -172,9 +172,20 @@ class ResearchStep(v.Entry, frozen=True):
 class LegacyNumbers(GameNumbers, frozen=True, kw_only=True):
     """The numbers of the Legacy rule book, besides those it shares with the base game.
 
-    ``melting``: what the active player gains for each glacier, and the owner of every tile beside it.
+    ``melter_gains``: what the active player gains for each glacier, ``neighbours_gain`` the owner of every tile
+    beside it. The numbers that stand first are shared with the base game, but here every mission states its own,
+    no mission has any, or ``research`` says it.
     """
 
+    terraform_rating: int = 0
+    solo_terraform_rating: int = 0
+    solo_target_rating: int = 0
+    milestones_claimed: int = 0
+    award_prices: tuple[int, ...] = ()
+    corporations_dealt: int = 0
+    cards_per_research: int = 0
+    standard_production: int = 0
+    corporate_era_production: int = 0
     workers_per_population: int
     research: tuple[ResearchStep, ...]
     sell_price: int

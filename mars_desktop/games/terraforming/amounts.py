@@ -72,6 +72,8 @@ def _lies_right(table: Table, state: State, seat: int, place: int, measure: v.Ti
         return False
     if measure.populated and not table.shows(state, seat, place, "population"):
         return False
+    if measure.bonus and not any(bonus in measure.bonus for bonus in board.bonus[place]):
+        return False
     if measure.on_or_next_to is None:
         return True
     area = {"land": board.land, "ocean": board.ocean_areas, "volcanic": board.volcanic}[measure.on_or_next_to]

@@ -41,7 +41,7 @@ _KEYS: Final[dict[type, tuple[str, ...]]] = {
     v.Produce: ("workers",),
     v.Pay: ("workers",),
     v.Draw: ("source",),
-    v.Tiles: ("populated",),
+    v.Tiles: ("populated", "bonus"),
     v.OnPlay: ("innovation", "requires"),
     v.OnPlace: ("next_to",),
     v.Discount: ("saved", "innovation", "requires"),

@@ -4,6 +4,7 @@ from typing import Literal
 
 from mars_desktop.games.terraforming.vocabulary.words import (
     Area,
+    Bonus,
     Entry,
     Held,
     Kind,
@@ -32,7 +33,10 @@ class DistinctTags(Measure, frozen=True, tag="distinct-tags"):
 
 
 class Tiles(Measure, frozen=True, tag="tiles"):
-    """Tiles in play. ``adjacent``: beside the tile that this card placed; ``populated``: with Population."""
+    """Tiles in play. ``adjacent``: beside the tile that this card placed; ``populated``: with Population.
+
+    ``bonus``: only on hexes that show one of these.
+    """
 
     tile: TileOrAny = "any"
     whose: Whose = "me"
@@ -44,6 +48,7 @@ class Tiles(Measure, frozen=True, tag="tiles"):
     on_or_next_to: Area | None = None
     edge: bool = False
     populated: bool = False
+    bonus: tuple[Bonus, ...] = ()
 
 
 class Here(Measure, frozen=True, tag="here"):
