@@ -254,7 +254,7 @@ def test_an_altered_export_is_refused(exported: Path, say: Say) -> None:
 
 
 def _resealed(file: Path, **changes: Any) -> None:
-    from mars_desktop.profile.exchange import digest as seal
+    from mars_desktop.profile.sealed_files import digest as seal
 
     values = msgspec.json.decode(file.read_bytes())
     values["content"].update(changes)

@@ -3,8 +3,8 @@
 A copy is made by SQLite's own backup, which sees a consistent database while it is in use; copying the file would not.
 It counts only after it was read back whole, and no older one is removed before that.
 
-Kept are the ten newest, the newest of each of the last fourteen days (in UTC), and the newest of each version of
-the profile, so that an older program also finds one it can read.
+Kept are the ten newest, the newest of each of the last fourteen days (in UTC) and of each of the last eight weeks
+(from Monday), and the newest of each version of the profile, so that an older program also finds one it can read.
 """
 
 import contextlib
@@ -12,16 +12,17 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from mars_desktop.profile.files import date_in_name, flush, free_name, has_side_files, put_aside, replacing, sqlite_uri
 from mars_desktop.profile.lock import ProfileLock
-from mars_desktop.profile.migrations import APPLICATION_ID, MIGRATIONS, version
+from mars_desktop.profile.migrations import APPLICATION_ID, MIGRATIONS, row_counts, version
 from mars_desktop.profile.problems import BadBackup, NewerProfile, ProfileProblem, file_problem, sqlite_problem
 
 KEPT_NEWEST = 10
 KEPT_DAYS = 14
+KEPT_WEEKS = 8
 
 _NAME = re.compile(r"profile-v(?P<version>\d+)-(?P<date>\d{8}T\d{6}Z)(?:-(?P<number>\d+))?\.db")
 
@@ -43,13 +44,13 @@ def backup_to(source: sqlite3.Connection, file: Path) -> Path:
     """
     with replacing(file) as temporary:
         try:
-            rows_before = _row_counts(source)
+            rows_before = row_counts(source)
             with contextlib.closing(sqlite3.connect(temporary, isolation_level=None)) as copy:
                 source.backup(copy)
                 # One file, complete in itself, with no side files to forget.
                 copy.execute("PRAGMA journal_mode = DELETE")
                 _prove_sound(copy, file)
-                if _row_counts(copy) != rows_before:
+                if row_counts(copy) != rows_before:
                     raise BadBackup(
                         "The backup “{file}” came out incomplete and was not kept: check the disk and try again.",
                         file,
@@ -171,16 +172,24 @@ def backups_to_remove(files: list[BackupFile], now: datetime) -> list[BackupFile
     """Those of `files`, given newest first, that need not be kept any longer at `now`."""
     kept = set(files[:KEPT_NEWEST])
     today = now.astimezone(UTC).date()
-    days, versions = set(), set()
+    days, weeks, versions = set(), set(), set()
     for file in files:
         day = file.made.date()
+        monday = _monday(day)
         if day not in days and today - day < timedelta(days=KEPT_DAYS):
+            kept.add(file)
+        if monday not in weeks and _monday(today) - monday < timedelta(weeks=KEPT_WEEKS):
             kept.add(file)
         if file.version not in versions:
             kept.add(file)
         days.add(day)
+        weeks.add(monday)
         versions.add(file.version)
     return [file for file in files if file not in kept]
+
+
+def _monday(day: date) -> date:
+    return day - timedelta(days=day.weekday())
 
 
 @contextlib.contextmanager
@@ -200,8 +209,3 @@ def _prove_sound(connection: sqlite3.Connection, file: Path) -> None:
 
 def _damaged(file: Path, fault: object) -> BadBackup:
     return BadBackup("The backup “{file}” is damaged ({fault}): choose another one.", file, file=file, fault=fault)
-
-
-def _row_counts(connection: sqlite3.Connection) -> dict[str, int]:
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    return {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for (name,) in tables}

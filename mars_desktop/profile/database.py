@@ -32,7 +32,11 @@ BUSY_TIMEOUT = 3.0
 
 _FIRST_BYTES = b"SQLite format 3\0"
 
-_TABLES = frozenset({"matches", "snapshots", "answers", "undone", "settings", "players", "records"})
+_TABLES = (
+    frozenset({"matches", "snapshots", "answers", "undone", "settings", "players", "records"}),
+    frozenset({"campaigns", "campaign_lines"}),
+)
+"""The tables that each version of the profile added."""
 
 
 def present() -> datetime:
@@ -243,7 +247,7 @@ def _fault(path: Path, backups: Backups, known_version: int) -> Clause | None:
             known=known_version,
             elsewhere=ELSEWHERE,
         )
-    missing = sorted(_TABLES - tables)
+    missing = sorted(frozenset().union(*_TABLES[:found]) - tables)
     return Clause("it lacks {tables}", tables=", ".join(missing)) if missing else None
 
 

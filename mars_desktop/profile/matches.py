@@ -46,14 +46,9 @@ class Matches:
         undone: Sequence[str],
     ) -> str:
         """Store a table with all its answers at once and return its id. Raises `InvalidValue` for an empty title."""
-        match_id = str(uuid.uuid4())
         now = moment_text(self._database.clock())
         with self._database.writing() as connection:
-            connection.execute(
-                "INSERT INTO matches (id, title, game, revision, setup, packs, created, updated)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (match_id, _checked_title(title), game, revision, setup_text, _json(dict(packs)), now, now),
-            )
+            match_id = store_table(connection, now, title, game, revision, setup_text, packs)
             for table, first, texts in (("answers", 1, answers), ("undone", len(answers) + 1, undone)):
                 connection.executemany(
                     f"INSERT INTO {table} (match_id, number, text) VALUES (?, ?, ?)",
@@ -171,23 +166,7 @@ class Matches:
         """Mark a table's game as over and store its record, in one transaction; again with a new record replaces it."""
         now = moment_text(self._database.clock())
         with self._database.writing() as connection:
-            _title_and_finished(connection, match_id)
-            connection.execute("UPDATE matches SET finished = 1, updated = ? WHERE id = ?", (now, match_id))
-            connection.execute(
-                "INSERT OR REPLACE INTO records"
-                " (match_id, game, seats, names, scores, winners, details, finished_at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    match_id,
-                    record.game,
-                    len(record.names),
-                    _json(record.names),
-                    _json(record.scores),
-                    _json(record.winners),
-                    record.details,
-                    now,
-                ),
-            )
+            close_table(connection, now, match_id, record)
 
     def delete(self, match_id: str) -> None:
         """Put a table in the bin. Its record stays."""
@@ -228,6 +207,46 @@ class Matches:
             "UPDATE matches SET updated = ?, summary = coalesce(?, summary) WHERE id = ?",
             (moment_text(self._database.clock()), summary, match_id),
         )
+
+
+def store_table(
+    connection: sqlite3.Connection,
+    now: str,
+    title: str,
+    game: str,
+    revision: int,
+    setup_text: str,
+    packs: Mapping[str, str],
+) -> str:
+    """Store a table without answers within a transaction, and return its id. Raises `InvalidValue`."""
+    match_id = str(uuid.uuid4())
+    connection.execute(
+        "INSERT INTO matches (id, title, game, revision, setup, packs, created, updated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (match_id, _checked_title(title), game, revision, setup_text, _json(dict(packs)), now, now),
+    )
+    return match_id
+
+
+def close_table(connection: sqlite3.Connection, now: str, match_id: str, record: GameRecord) -> None:
+    """Mark a table's game as over and store its record, within a transaction. Raises `UnknownTable`."""
+    _title_and_finished(connection, match_id)
+    connection.execute("UPDATE matches SET finished = 1, updated = ? WHERE id = ?", (now, match_id))
+    connection.execute(
+        "INSERT OR REPLACE INTO records"
+        " (match_id, game, seats, names, scores, winners, details, finished_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match_id,
+            record.game,
+            len(record.names),
+            _json(record.names),
+            _json(record.scores),
+            _json(record.winners),
+            record.details,
+            now,
+        ),
+    )
 
 
 def _title_and_finished(connection: sqlite3.Connection, match_id: str) -> tuple[str, bool]:

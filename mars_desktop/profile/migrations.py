@@ -6,6 +6,9 @@ A published step is never edited: a new one is added at the end, with a fixture 
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from mars_desktop.profile.problems import EmptiedProfile
 
 Migration = Callable[[sqlite3.Connection], None]
 """One step from version n to n + 1. It runs inside a transaction and must neither begin nor end one."""
@@ -51,7 +54,25 @@ def _first_profile(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_first_profile,)
+def _campaigns(connection: sqlite3.Connection) -> None:
+    for statement in (
+        # Title and pack are what the list shows; everything else is in the lines. `deleted` is as in `matches`.
+        """CREATE TABLE campaigns (
+            id TEXT PRIMARY KEY, title TEXT NOT NULL, pack TEXT NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL,
+            deleted TEXT
+        )""",
+        # `match_id` is the table on which the line starts a mission. No reference to `matches`: a campaign outlives its
+        # tables.
+        """CREATE TABLE campaign_lines (
+            campaign_id TEXT NOT NULL REFERENCES campaigns(id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            text TEXT NOT NULL, match_id TEXT, PRIMARY KEY (campaign_id, number)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX campaign_lines_by_match ON campaign_lines(match_id) WHERE match_id IS NOT NULL",
+    ):
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_first_profile, _campaigns)
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -59,15 +80,24 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+def row_counts(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many rows every table has."""
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for (name,) in tables}
+
+
 def migrate(connection: sqlite3.Connection, steps: Sequence[Migration]) -> None:
     """Take the database through the steps it lacks, each in one transaction with its number.
 
-    A step that fails raises its own error and leaves the database at the version before it.
+    A step that fails raises its own error, and one that leaves nothing of a table that held something raises
+    `EmptiedProfile`; the database is then at the version before it.
     """
     for number in range(version(connection), len(steps)):
         connection.execute("BEGIN IMMEDIATE")
         try:
+            before = row_counts(connection)
             steps[number](connection)
+            _prove_nothing_emptied(connection, before)
             connection.execute(f"PRAGMA user_version = {number + 1}")
             connection.execute("COMMIT")
         except BaseException:
@@ -75,3 +105,17 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Migration]) -> None:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+
+def _prove_nothing_emptied(connection: sqlite3.Connection, before: dict[str, int]) -> None:
+    after = row_counts(connection)
+    emptied = sorted(table for table, rows in before.items() if rows and not after.get(table))
+    if emptied:
+        file = Path(connection.execute("PRAGMA database_list").fetchone()[2])
+        raise EmptiedProfile(
+            "The profile “{file}” was not brought up to date, because nothing would have been left in {tables}: it is "
+            "as it was, so go on with the version that wrote it.",
+            file,
+            file=file,
+            tables=", ".join(emptied),
+        )

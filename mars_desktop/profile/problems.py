@@ -95,6 +95,42 @@ class InvalidValue(ProfileProblem):
     """A title, name or setting that cannot be stored; the old value stands."""
 
 
+class EmptiedProfile(ProfileProblem):
+    """Bringing the profile up to date would have emptied it, so that was not done; it is as it was."""
+
+
+class CampaignProblem(ProfileProblem):
+    """A stored campaign cannot do what was asked; it is unchanged."""
+
+
+class UnknownCampaign(CampaignProblem):
+    """No stored campaign has this id."""
+
+
+class LineOutOfOrder(CampaignProblem):
+    """The line offered is not the next one of its campaign."""
+
+
+class DamagedCampaign(CampaignProblem):
+    """Some lines of the campaign are missing from the profile or cannot be read."""
+
+
+class CampaignFileProblem(ProfileProblem):
+    """An exported campaign cannot be read; nothing was imported."""
+
+
+class DamagedCampaignFile(CampaignFileProblem):
+    """The file is cut short, was altered, lacks something, or holds a history that cannot be."""
+
+
+class NewerCampaignFile(CampaignFileProblem):
+    """The file was written by a newer program."""
+
+
+class ForeignCampaignFile(CampaignFileProblem):
+    """The file is not an exported campaign."""
+
+
 class TableProblem(ProfileProblem):
     """A stored table cannot do what was asked; it is unchanged."""
 

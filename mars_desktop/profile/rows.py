@@ -37,6 +37,26 @@ class StoredMatch(MatchRow, frozen=True, kw_only=True):
     snapshot_at: int
 
 
+class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One campaign as the list of campaigns shows it."""
+
+    id: str
+    title: str
+    pack: str
+    created: datetime
+    updated: datetime
+    lines: int
+    """How long its history is."""
+
+
+class MissionTable(msgspec.Struct, frozen=True):
+    """A table on which a mission of a campaign is or was played."""
+
+    match_id: str
+    campaign_id: str
+    mission: int
+
+
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a finished game: names and scores by seat, winners as seats (none when a solo game is lost)."""
 

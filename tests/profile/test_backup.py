@@ -12,6 +12,7 @@ import pytest
 from mars_desktop.profile.backup import (
     KEPT_DAYS,
     KEPT_NEWEST,
+    KEPT_WEEKS,
     BackupFile,
     Backups,
     backups_to_remove,
@@ -117,7 +118,16 @@ def test_one_backup_of_each_of_fourteen_days_is_kept() -> None:
     kept_days = [file.made.date() for file in files if file not in removed and file not in files[:KEPT_NEWEST]]
     assert len(kept_days) == len(set(kept_days))
     all_kept_days = {file.made.date() for file in files if file not in removed}
-    assert all_kept_days == {(NOW - timedelta(days=n)).date() for n in range(KEPT_DAYS)}
+    assert all_kept_days >= {(NOW - timedelta(days=n)).date() for n in range(KEPT_DAYS)}
+
+
+def test_one_backup_of_each_of_eight_weeks_is_kept() -> None:
+    files = backups_every(hours=24, count=100)
+    removed = backups_to_remove(files, NOW)
+    older = [file.made.date() for file in files[KEPT_DAYS:] if file not in removed]
+    this_monday = NOW.date() - timedelta(days=NOW.weekday())
+    sundays = [this_monday - timedelta(days=1, weeks=n) for n in range(KEPT_WEEKS - 1)]
+    assert older == [day for day in sundays if NOW.date() - day >= timedelta(days=KEPT_DAYS)]
 
 
 def test_the_newest_backup_of_an_older_version_is_kept_for_ever() -> None:

@@ -11,15 +11,11 @@ from hypothesis import strategies as st
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.exchange import (
     FORMAT,
-    LARGEST,
     UPGRADERS,
-    Content,
     TableFile,
-    digest,
     export_table,
     import_table,
     read_table,
-    upgraded,
     write_table,
 )
 from mars_desktop.profile.matches import Matches
@@ -30,6 +26,7 @@ from mars_desktop.profile.problems import (
     NewerTableFile,
     TableFileProblem,
 )
+from mars_desktop.profile.sealed_files import LARGEST, Content, digest, upgraded
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 

@@ -9,9 +9,9 @@ import pytest
 from mars_desktop.profile.backup import verify
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
-from mars_desktop.profile.migrations import MIGRATIONS, version
+from mars_desktop.profile.migrations import MIGRATIONS, Migration, version
 from mars_desktop.profile.players import Players
-from mars_desktop.profile.problems import ProfileProblem, UnreadableProfile
+from mars_desktop.profile.problems import EmptiedProfile, ProfileProblem, UnreadableProfile
 from mars_desktop.profile.records import Records
 from mars_desktop.profile.settings import Setting, Settings
 
@@ -46,6 +46,14 @@ def add_stars(connection: sqlite3.Connection) -> None:
 def fail_halfway(connection: sqlite3.Connection) -> None:
     connection.execute("DROP TABLE answers")
     connection.execute("INSERT INTO nowhere VALUES (1)")
+
+
+def lose_the_players(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM players")
+
+
+def drop_the_settings(connection: sqlite3.Connection) -> None:
+    connection.execute("DROP TABLE settings")
 
 
 def test_a_profile_of_every_version_opens_with_all_that_is_in_it(old_profile: Path) -> None:
@@ -111,3 +119,15 @@ def test_no_step_runs_when_the_backup_before_it_cannot_be_made(old_profile: Path
         Database.open(old_profile, backups=in_the_way, migrations=(*MIGRATIONS, add_stars))
     with closing(sqlite3.connect(old_profile)) as connection:
         assert version(connection) in VERSIONS
+
+
+@pytest.mark.parametrize(("step", "table"), [(lose_the_players, "players"), (drop_the_settings, "settings")])
+def test_a_step_that_leaves_nothing_of_a_table_is_not_made(old_profile: Path, step: Migration, table: str) -> None:
+    """CP-001: nothing where something was is no success; the old file stays, and a backup of it."""
+    with pytest.raises(EmptiedProfile, match=table):
+        Database.open(old_profile, migrations=(*MIGRATIONS, step))
+    with Database.open(old_profile, migrations=MIGRATIONS) as database:
+        assert stored_version(database) == len(MIGRATIONS)
+        assert len(Players(database).rows()) == 2
+        assert Settings(database).get(Setting("text.size", float, 1.0)) == 1.25
+        assert database.backups.files()

@@ -15,7 +15,10 @@ from mars_desktop.games.legacy.campaign.history import (
     HistoryLine,
     history,
     last_undoable,
+    mission_running,
     next_member_id,
+    pack_of,
+    title_of,
 )
 from mars_desktop.games.legacy.campaign.judging import extended, founded, refuse, remarks
 from mars_desktop.games.legacy.campaign.lines import (
@@ -37,13 +40,16 @@ from mars_desktop.games.legacy.campaign.lines import (
     Returned,
     SavedChanged,
     Undone,
+    line_text,
+    read_line,
 )
 from mars_desktop.games.legacy.campaign.missions import next_campaign, standalone_start, start_of
-from mars_desktop.games.legacy.campaign.reasons import sentence
+from mars_desktop.games.legacy.campaign.reasons import SENTENCES
 from mars_desktop.games.legacy.campaign.sheet import sheet_rows
 
 __all__ = [
     "PRINTED",
+    "SENTENCES",
     "Book",
     "Box",
     "Broken",
@@ -79,14 +85,18 @@ __all__ = [
     "founded",
     "history",
     "last_undoable",
+    "line_text",
+    "mission_running",
     "next_campaign",
     "next_member_id",
+    "pack_of",
     "preview",
+    "read_line",
     "refuse",
     "remarks",
     "results",
-    "sentence",
     "sheet_rows",
     "standalone_start",
     "start_of",
+    "title_of",
 ]

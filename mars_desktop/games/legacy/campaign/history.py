@@ -2,7 +2,16 @@
 
 import msgspec
 
-from mars_desktop.games.legacy.campaign.lines import Founded, Joined, Line, Undone
+from mars_desktop.games.legacy.campaign.lines import (
+    Founded,
+    Joined,
+    Line,
+    MissionAbandoned,
+    MissionFinished,
+    MissionStarted,
+    Retitled,
+    Undone,
+)
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,3 +65,30 @@ def next_member_id(campaign: Campaign | None) -> str:
         elif isinstance(line, Joined):
             taken += 1
     return f"p{taken + 1}"
+
+
+def in_force(campaign: Campaign) -> tuple[Line, ...]:
+    """The lines that count, without undoings."""
+    return tuple(told.line for told in history(campaign) if told.in_force and not isinstance(told.line, Undone))
+
+
+def title_of(campaign: Campaign) -> str:
+    """The title that the campaign has now; empty for one without a founding."""
+    titles = [line.title for line in in_force(campaign) if isinstance(line, Founded | Retitled)]
+    return titles[-1] if titles else ""
+
+
+def pack_of(campaign: Campaign) -> str:
+    """Id of the pack with which the campaign is played; empty for one without a founding."""
+    return next((line.pack for line in campaign.lines if isinstance(line, Founded)), "")
+
+
+def mission_running(campaign: Campaign) -> MissionStarted | None:
+    """The line that started the mission in play, or None."""
+    running = None
+    for line in in_force(campaign):
+        if isinstance(line, MissionStarted):
+            running = line
+        elif isinstance(line, MissionFinished | MissionAbandoned):
+            running = None
+    return running

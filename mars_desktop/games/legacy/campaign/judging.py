@@ -30,7 +30,7 @@ def founded(content: CampaignContent, founding: ln.Founded) -> Campaign:
 
 
 def refuse(campaign: Campaign, content: CampaignContent, line: ln.Line) -> Reason | None:
-    """Why the line may not come next, or None; `reasons.sentence` says it in words."""
+    """Why the line may not come next, or None; `SENTENCES` has the words."""
     try:
         if isinstance(line, ln.Founded):
             _judge_founding(campaign, content, line)

@@ -104,10 +104,11 @@ def next_campaign(
 
 def _last_told(campaign: Campaign, mission: int, match: str) -> Mapping[str, SeatResult]:
     """What the table itself told last, whatever people have corrected or undone since."""
-    told: Mapping[str, SeatResult] = {}
-    for line in campaign.lines:
-        if isinstance(line, MissionFinished) and line.mission == mission:
-            told = line.results
-        elif isinstance(line, MissionCorrected) and line.mission == mission and line.match == match != "":
-            told = line.results
-    return told
+    by_table = [
+        line.results
+        for line in campaign.lines
+        if isinstance(line, MissionFinished | MissionCorrected)
+        and line.mission == mission
+        and (isinstance(line, MissionFinished) or line.match == match)
+    ]
+    return by_table[-1] if by_table else {}

@@ -1,8 +1,6 @@
-"""Why a line may not be added to a campaign, as one sentence for each reason."""
+"""Why a line may not be added to a campaign: an English sentence for each reason that `refuse` and `remarks` give."""
 
 from typing import Final
-
-from mars_desktop.engine.reason import Reason
 
 SENTENCES: Final = {
     "not-founded": "A campaign begins with its founding, once.",
@@ -51,8 +49,3 @@ SENTENCES: Final = {
     "development-missing": "{name} has no version of development {mission} yet.",
 }
 """English template by key of the reason. The last two are remarks: the line may be added all the same."""
-
-
-def sentence(reason: Reason) -> str:
-    """The reason in English."""
-    return SENTENCES[reason.key].format(**dict(reason.values))
