@@ -10,6 +10,8 @@ from mars_desktop.games.terraforming import vocabulary as v
 _WORDS: Final = frozenset(
     ("workers", "worker", "floater", "ice", "glacier", "water", "population", "neutral-city", "own-city", "own-special")
 )
+_DECKS: Final = frozenset((*(f"mission-{n}" for n in range(1, 10)), "innovation", "campaign"))
+_GAME: Final = "legacy"
 _ENTRIES: Final = (
     v.Populate,
     v.Melt,
@@ -62,19 +64,36 @@ _KEYS: Final[dict[type, tuple[str, ...]]] = {
 }
 
 
+def is_legacy_word(word: object) -> bool:
+    """Whether a word that stands for itself, such as a resource, belongs to the Legacy alone."""
+    return word in _WORDS or word in _DECKS or word == _GAME
+
+
+def is_legacy_entry(entry: type) -> bool:
+    """Whether a whole effect, measure, trigger or modifier belongs to the Legacy alone."""
+    return entry in _ENTRIES
+
+
+def legacy_keys(entry: type) -> tuple[str, ...]:
+    """The keys of an entry of both games that belong to the Legacy alone."""
+    return _KEYS.get(entry, ())
+
+
 def legacy_words(card: v.Entry) -> Iterator[tuple[str, str]]:
     """Places inside a card that use a word of the Legacy, and the word."""
     waiting: list[tuple[str, object]] = [("", card)]
     while waiting:
         place, value = waiting.pop()
         if isinstance(value, msgspec.Struct):
-            if isinstance(value, _ENTRIES):
+            if is_legacy_entry(type(value)):
                 yield place.rstrip("."), str(type(value).__struct_config__.tag)
                 continue
-            own = _KEYS.get(type(value), ())
+            own = legacy_keys(type(value))
             for field in msgspec.structs.fields(value):
                 inner = getattr(value, field.name)
-                if field.name in own and inner != field.default:
+                if field.name == "deck" and inner in _DECKS:
+                    yield f"{place}deck", str(inner)
+                elif field.name in own and inner != field.default:
                     yield f"{place}{field.name}", field.name
                 elif field.name not in ("id", "name", "number"):
                     waiting.append((f"{place}{field.name}.", inner))

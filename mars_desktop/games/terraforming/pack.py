@@ -4,60 +4,23 @@ A pack is data only. A faulty pack is refused as a whole, with the file, the pla
 in it and what was expected; nothing else is affected.
 """
 
-import os
-import stat
-import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
 
 from mars_desktop import paths
 from mars_desktop.games.terraforming.maps import MapEntry, Track, Tracks
 from mars_desktop.games.terraforming.pack_faults import dangling, faults_of_pack, faults_of_tracks, place_of, slots_of
+from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, toml_files
 from mars_desktop.games.terraforming.pack_format import GameNumbers, PackFile
-from mars_desktop.games.terraforming.pack_shape import decode, excess
 
 __all__ = ["Fault", "GameNumbers", "PackFile", "PackProblem", "check_packs", "read_pack", "read_packs"]
-
-_LARGEST_PACK: Final = 4_000_000
-_MOST_FILES: Final = 1000
-
-
-class Fault(NamedTuple):
-    """One fault of a pack: the file, the place in it, and what is wrong, with what was expected; one line as text."""
-
-    file: str
-    place: str
-    problem: str
-
-    def __str__(self) -> str:
-        line = f"{self.file}: {self.place}: {self.problem}"
-        return "".join(sign if sign.isprintable() else " " for sign in line)
-
-
-class PackProblem(ValueError):
-    """A pack that cannot be used; :attr:`faults` lists everything found."""
-
-    def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("; ".join(str(fault) for fault in faults))
-        self.faults = faults
 
 
 def read_pack(path: Path) -> PackFile:
     """Decode and validate one pack by itself; raises :class:`PackProblem`."""
-    file = str(path)
-    data = _tables(path)
-    too_much = excess(data)
-    if too_much is not None:
-        raise PackProblem([Fault(file, *too_much)])
-    try:
-        pack = decode(data)
-    except RecursionError as problem:
-        raise PackProblem([Fault(file, "file", "is nested too deeply, expected a pack")]) from problem
-    if not isinstance(pack, PackFile):
-        raise PackProblem([Fault(file, *pack)])
-    faults = [Fault(file, place, text) for place, text in faults_of_pack(pack)]
+    pack = shaped(path, PackFile)
+    faults = [Fault(str(path), place, text) for place, text in faults_of_pack(pack)]
     if faults:
         raise PackProblem(faults)
     return pack
@@ -78,7 +41,7 @@ def check_packs(files: Iterable[Path]) -> list[Fault]:
     Beyond what one pack can tell by itself: names of standard projects and reserved places
     must exist in these packs or in the built-in ones, and requirements must lie on the tracks.
     """
-    found, faults = _files(files)
+    found, faults = toml_files(files)
     packs, unreadable = _read_all(found)
     faults += unreadable + _faults_between(packs)
     projects = {p.id for pack in packs.values() if pack.game is not None for p in pack.game.standard_projects}
@@ -88,34 +51,6 @@ def check_packs(files: Iterable[Path]) -> list[Fault]:
         pairs = [*dangling(pack, projects | _built_in_projects(), slots), *faults_of_tracks(pack, _widest(maps))]
         faults += [Fault(str(file), place, text) for place, text in pairs]
     return faults
-
-
-def _tables(path: Path) -> dict[str, object]:
-    """The tables of a TOML file."""
-    file = str(path)
-    try:
-        mode = path.stat().st_mode
-        if not stat.S_ISREG(mode):
-            what = "a folder" if stat.S_ISDIR(mode) else "no ordinary file"
-            raise PackProblem([Fault(file, "file", f"is {what}, expected a TOML file")])
-        with path.open("rb") as opened:
-            content = opened.read(_LARGEST_PACK + 1)
-    except (OSError, ValueError) as problem:
-        if isinstance(problem, PackProblem):
-            raise
-        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        raise PackProblem([Fault(file, "file", f"cannot be read ({reason}), expected a TOML file")]) from problem
-    if len(content) > _LARGEST_PACK:
-        raise PackProblem([Fault(file, "file", f"is too large, expected at most {_LARGEST_PACK} bytes")])
-    try:
-        return tomllib.loads(content.decode())
-    except UnicodeDecodeError as problem:
-        raise PackProblem([Fault(file, f"byte {problem.start}", "is not text, expected UTF-8")]) from problem
-    except RecursionError as problem:
-        raise PackProblem([Fault(file, "file", "is nested too deeply, expected a pack")]) from problem
-    except ValueError as problem:
-        # besides its own error the reader lets that of Python through for a number of thousands of digits
-        raise PackProblem([Fault(file, "file", f"is no TOML ({problem}), expected a TOML file")]) from problem
 
 
 def _read_all(files: Iterable[Path]) -> tuple[dict[Path, PackFile], list[Fault]]:
@@ -144,23 +79,6 @@ def _faults_between(packs: dict[Path, PackFile]) -> list[Fault]:
                     problem = f"has the {name} {value!r} of a card in {owner[key].name}, expected one of its own"
                     faults.append(Fault(str(path), place, problem))
     return faults
-
-
-def _files(given: Iterable[Path]) -> tuple[list[Path], list[Fault]]:
-    """The files meant by files and folders, each once."""
-    found: dict[str, Path] = {}
-    faults: list[Fault] = []
-    for path in given:
-        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
-        if not inside:
-            faults.append(Fault(str(path), "folder", "holds no pack, expected at least one *.toml file"))
-        if len(inside) > _MOST_FILES:
-            problem = f"holds {len(inside)} files, expected at most {_MOST_FILES}"
-            faults.append(Fault(str(path), "folder", problem))
-            continue
-        for file in inside:
-            found.setdefault(os.path.realpath(file), file)
-    return list(found.values()), faults
 
 
 @cache
