@@ -1,6 +1,7 @@
 """What every test has: a display that needs no screen and a home of its own."""
 
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +16,17 @@ os.environ["MARS_DESKTOP_LANGUAGE"] = "en"
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test may read or write the folders of the person who runs it."""
     monkeypatch.setenv("MARS_DESKTOP_HOME", str(tmp_path_factory.mktemp("home") / "Mars ü"))
+
+
+@pytest.fixture(autouse=True)
+def _closed_is_gone() -> Iterator[None]:
+    """What one test has closed is taken down before the next, as the program's loop of events would have done."""
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        if QCoreApplication.instance() is not None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
