@@ -22,8 +22,9 @@ from mars_desktop.widgets.card_face import (
     paint_card,
 )
 from mars_desktop.widgets.card_face.lettering import letters, text_width, wrapped
-from mars_desktop.widgets.card_face.marks import Box, Icon, Number, rows_of
+from mars_desktop.widgets.card_face.marks import rows_of
 from mars_desktop.widgets.card_face.pieces import Piece
+from mars_desktop.widgets.card_face.symbols import Box, Icon, Number
 from mars_desktop.widgets.card_face.terrain import contours
 
 CARDS = content().cards

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.content import Card, game_map
+from mars_desktop.games.terraforming.content import Card, Content, game_map
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.measures import subject_of
 from mars_desktop.games.terraforming.wording.phrases import Speaker, number
-from mars_desktop.widgets.card_face.marks import Group, Row, points_marks, rows_of
+from mars_desktop.widgets.card_face import legacy_marks
+from mars_desktop.widgets.card_face.marks import points_marks, rows_of
+from mars_desktop.widgets.card_face.symbols import Group, Row
 
 
 class Dial(NamedTuple):
@@ -84,11 +86,13 @@ def card_face(
     reason: str = "",
     brief: str = "",
     held: int = 0,
+    known: Content | None = None,
 ) -> CardFace:
     """The face of a card.
 
     ``standing`` puts ticks on the gauges and fills the pips; ``met`` False paints the requirement as forbidden;
     ``price`` differing from the printed cost shows both; ``held`` is how many resources lie on the card.
+    ``known``: the content that the card belongs to, that of the base game if not given.
     """
     say = speaker or Speaker()
     tags = (*card.face.tags, *(("event",) if card.event else ()))
@@ -103,8 +107,8 @@ def card_face(
         tags=tags,
         cost=card.face.mc if isinstance(card.face, v.Corporation) else card.cost,
         needs=tuple(_needs(card.requires, say, standing or nobody())),
-        rows=rows_of(card, say),
-        rules=card_text(card, say).rules(),
+        rows=rows_of(card, say, known),
+        rules=card_text(card, say, known).rules(),
         points=points_marks(points, subject_of(card.face)),
         negative=isinstance(points, int) and points < 0,
         holds=card.holds,
@@ -116,7 +120,13 @@ def card_face(
     )
 
 
-_KINDS = {"automated": "Once", "active": "Lasting", "event": "Event", "corporation": "Corporation"}
+_KINDS = {
+    "automated": "Once",
+    "active": "Lasting",
+    "event": "Event",
+    "corporation": "Corporation",
+    "development": "Development",
+}
 
 
 def nobody(map_name: str = "tharsis") -> Standing:
@@ -148,6 +158,20 @@ def _needs(requires: v.Requires, speaker: Speaker, standing: Standing) -> list[N
     for tile, bound in (("greenery", requires.greeneries), ("city", requires.cities)):
         if bound is not None:
             said.append(Need(tile, _at_least(speaker, bound.min)))
+    return [*said, *_legacy_needs(requires, speaker)]
+
+
+def _legacy_needs(requires: v.Requires, speaker: Speaker) -> list[Need]:
+    said: list[Need] = []
+    for field, icon in legacy_marks.CONDITIONS:
+        bounds: v.TileBounds | v.Bounds | None = getattr(requires, field)
+        if bounds is not None and bounds.min is not None:
+            said.append(Need(icon, _at_least(speaker, bounds.min)))
+        if isinstance(bounds, v.Bounds) and bounds.max is not None:
+            said.append(Need(icon, speaker.say("symbol", "max {value}", value=number(bounds.max))))
+    if requires.last_title:
+        titles = speaker.either([names.title(speaker, title) for title in requires.last_title])
+        said.append(Need("vp", titles))
     return said
 
 

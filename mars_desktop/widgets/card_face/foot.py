@@ -7,8 +7,8 @@ from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.card_face import glyphs, rows
 from mars_desktop.widgets.card_face.face import CardFace
 from mars_desktop.widgets.card_face.lettering import letters, text_width
-from mars_desktop.widgets.card_face.marks import Group, Number, held_icon
 from mars_desktop.widgets.card_face.pieces import Color, Piece, ink, ink2, ink3, on_points, text_piece
+from mars_desktop.widgets.card_face.symbols import Group, Number, held_icon
 
 
 def kind_color(kind: str) -> Color:

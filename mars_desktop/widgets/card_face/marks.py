@@ -1,68 +1,40 @@
 """What a card shows instead of words: marks in groups, groups in rows, built from the card's data."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.content import Card, content
-from mars_desktop.games.terraforming.resources import RESOURCES
+from mars_desktop.games.terraforming.content import Card, Content, content
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES
+from mars_desktop.games.terraforming.wording.legacy_effects import LegacyEffect
 from mars_desktop.games.terraforming.wording.measures import Subject
 from mars_desktop.games.terraforming.wording.phrases import Speaker, number
+from mars_desktop.widgets.card_face import legacy_marks
+from mars_desktop.widgets.card_face.symbols import (
+    ARROW,
+    Box,
+    Colon,
+    Group,
+    Icon,
+    Lock,
+    Mark,
+    Number,
+    Row,
+    Word,
+    held_icon,
+    led,
+    measure_icons,
+    neighbour_icon,
+    several,
+)
 
 
-class Number(NamedTuple):
-    """A number, or x."""
+def rows_of(card: Card, speaker: Speaker, known: Content | None = None) -> tuple[Row, ...]:
+    """All a card does, as rows of symbols: production boxes, what is done once, lasting effects, actions.
 
-    text: str
-
-
-class Word(NamedTuple):
-    """A word between symbols; ``quiet`` words only join: "or"."""
-
-    text: str
-    quiet: bool = False
-
-
-class Icon(NamedTuple):
-    """A resource, parameter, tile, tag or thing on cards; ``others``: any player's, in red corners."""
-
-    name: str
-    others: bool = False
-
-
-class Arrow(NamedTuple):
-    """From what an action costs to what it gives."""
-
-
-class Colon(NamedTuple):
-    """From what fires an effect to what it does."""
-
-
-class Lock(NamedTuple):
-    """What follows is safe."""
-
-
-class Box(NamedTuple):
-    """A production box on its runners."""
-
-    marks: tuple["Mark", ...]
-
-
-Mark = Number | Word | Icon | Arrow | Colon | Lock | Box
-Group = tuple[Mark, ...]
-"""Marks that stay together on one line."""
-Row = tuple[Group, ...]
-"""Groups that begin a line of their own, and wrap between groups if they must."""
-
-TILES = frozenset({"ocean", "greenery", "city", "special", "anytile"})
-ARROW: Group = (Arrow(),)
-COLON: Group = (Colon(),)
-
-
-def rows_of(card: Card, speaker: Speaker) -> tuple[Row, ...]:
-    """All a card does, as rows of symbols: production boxes, what is done once, lasting effects, actions."""
+    ``known``: the content that the card belongs to, that of the base game if not given.
+    """
     face = card.face
-    draw = _Draughtsman(speaker, card.holds)
+    draw = _Draughtsman(speaker, card.holds, content() if known is None else known)
     rows: list[Row] = []
     if isinstance(face, v.Corporation):
         if face.resources:
@@ -79,36 +51,13 @@ def rows_of(card: Card, speaker: Speaker) -> tuple[Row, ...]:
     return tuple(row for row in rows if row)
 
 
-def measure_icons(measure: v.AnyMeasure, holds: str | None) -> tuple[Icon, ...]:
-    """The symbols of what is counted."""
-    match measure:
-        case v.Tags(tags=tags, whose=whose):
-            return tuple(Icon(f"tag-{tag}", whose == "opponents") for tag in tags)
-        case v.Tiles(tile=tile):
-            return (Icon("anytile" if tile == "any" else tile),)
-        case v.Here():
-            return (held_icon(holds),)
-        case v.EventsPlayed():
-            return (Icon("tag-event"),)
-        case v.Production(kinds=kinds) | v.Stock(kinds=kinds):
-            return tuple(Icon(kind) for kind in kinds)
-        case v.Rating():
-            return (Icon("tr"),)
-        case _:
-            return (Icon("card"),)
-
-
-def held_icon(holds: str | None) -> Icon:
-    """The symbol of what lies on a card."""
-    return Icon("card" if holds is None else "fighter" if holds == "fighter" else f"tag-{holds}")
-
-
 class _Draughtsman:
     """Turns the vocabulary into marks for one card, with words in the language of ``speaker``."""
 
-    def __init__(self, speaker: Speaker, holds: str | None) -> None:
+    def __init__(self, speaker: Speaker, holds: str | None, known: Content) -> None:
         self._speaker = speaker
         self._holds = holds
+        self._known = known
 
     def immediate(self, effects: Sequence[v.AnyEffect]) -> Iterable[Row]:
         """Boxes on lines of their own, what others lose too, the rest together."""
@@ -147,13 +96,13 @@ class _Draughtsman:
                 return ((Box((Number(number(-count)), Icon(kind, others=True))),),)
             case v.Remove(resource=resource, count=count, steal=steal):
                 sign = number(count, signed=True) if steal else number(-count)
-                name = resource if resource in RESOURCES else held_icon(resource).name
+                name = resource if resource in ALL_RESOURCES else held_icon(resource).name
                 return ((Number(sign), Icon(name, others=True)),)
             case v.Pay():
                 return self.pay(effect, "−")
             case v.Raise(temperature=temperature, oxygen=oxygen):
                 steps = (("temperature", temperature), ("oxygen", oxygen))
-                return tuple(_several(n, Icon(name)) for name, n in steps if n)
+                return tuple(several(n, Icon(name)) for name, n in steps if n)
             case v.Rate(amount=amount):
                 return (self.units("tr", amount, alone=True),)
             case v.Place(tile=tile, where=where):
@@ -165,10 +114,21 @@ class _Draughtsman:
             case _:
                 return self._rarer(effect)
 
-    def _rarer(self, effect: v.Draw | v.Reveal | v.Choose | v.If | v.CopyProduction | v.Claim | v.NextCard) -> Row:
+    def _rarer(
+        self,
+        effect: v.Draw
+        | v.Reveal
+        | v.Choose
+        | v.If
+        | v.CopyProduction
+        | v.Claim
+        | v.NextCard
+        | v.Opponents
+        | LegacyEffect,
+    ) -> Row:
         match effect:
-            case v.Draw(look=look, keep=keep, buy=buy):
-                drawn = _several(look, Icon("card"))
+            case v.Draw(look=look, keep=keep, buy=buy, source=source):
+                drawn = several(look, Icon("card" if source == "deck" else "innovation"))
                 if buy:
                     return ((*drawn, self._word("buy?")),)
                 return (drawn,) if keep is None else (drawn, (self._word("keep"), Number(number(keep))))
@@ -177,13 +137,7 @@ class _Draughtsman:
             case v.Choose(branches=branches):
                 return self._alternatives([self.groups(branch) for branch in branches if branch])
             case v.If(when=when, then=then, otherwise=otherwise):
-                condition: list[Mark] = []
-                for tag, n in when.tags.items():
-                    condition += [Number(number(n)), Icon(f"tag-{tag}")]
-                for name in ("temperature", "oxygen", "oceans"):
-                    if getattr(when, name) is not None:
-                        condition.append(Icon(name))
-                met: Row = ((*condition, Colon()), *self.groups(then))
+                met: Row = ((*_condition(when), Colon()), *self.groups(then))
                 return self._alternatives([self.groups(otherwise), met]) if otherwise else met
             case v.CopyProduction(tag=tag):
                 return ((self._word("copy"), Box((Icon(f"tag-{tag}"),))),)
@@ -196,12 +150,16 @@ class _Draughtsman:
                 if steps:
                     said.append(self._offset(steps))
                 return tuple(said)
+            case v.Opponents(effects=effects):
+                return ((self._word("each opponent"), Colon()), *self.groups(effects))
+            case _:
+                return legacy_marks.effect(effect, self._speaker, lambda kind, n: self.units(kind, n, alone=True))
 
     def units(self, kind: str, amount: v.Amount, *, alone: bool = False) -> Group:
         """“3 plants”, “1 M€ / city”; ``alone``: without a 1 in front."""
         if isinstance(amount, v.Count):
             return (Number(number(amount.each)), Icon(kind), *self._per(amount))
-        return _several(amount, Icon(kind)) if alone else (Number(number(amount)), Icon(kind))
+        return several(amount, Icon(kind)) if alone else (Number(number(amount)), Icon(kind))
 
     def box(self, effect: v.Produce) -> Group:
         """A production box, losses first."""
@@ -228,36 +186,41 @@ class _Draughtsman:
             said.append((Number(f"{sign}{cost.cards}"), Icon("card")))
         said.extend((Box((Number(number(-n)), Icon(kind))),) for kind, n in cost.production.items())
         if cost.remove is not None:
-            name = cost.remove.resource if cost.remove.resource in RESOURCES else held_icon(cost.remove.resource).name
+            removed = cost.remove.resource
+            name = removed if removed in ALL_RESOURCES else held_icon(removed).name
             said.append((Number(number(-cost.remove.count)), Icon(name, others=True)))
         return tuple(said)
 
     def action(self, action: v.Action) -> Row:
         """Cost, arrow, gain."""
         condition: Row = ((Icon("tr"), Colon()),) if action.requires.tr_raised else ()
-        return (*condition, *self.pay(action.cost), *_led(ARROW, self.groups(action.gain)))
+        return (*condition, *self.pay(action.cost), *led(ARROW, self.groups(action.gain)))
 
     def trigger(self, trigger: v.AnyTrigger) -> Row:
         """Occasion, colon, effect."""
-        others = not isinstance(trigger, v.OnProject) and trigger.by == "anyone"
+        others = not isinstance(trigger, v.OnProject | v.OnConvert) and trigger.by == "anyone"
         said: list[Mark] = []
         match trigger:
-            case v.OnPlay(tags=tags, kind=kind):
+            case v.OnPlay(tags=tags, kind=kind, innovation=innovation, requires=requires):
                 for i, tag in enumerate(tags):
                     said += [Word("/", quiet=True)] if i else []
                     said.append(Icon(f"tag-{tag}", others))
                 if kind == "event":
                     said.append(Icon("tag-event", others))
-                if not said:
-                    said.append(Icon("card", others))
-            case v.OnPlace(tile=tile, bonus=bonus):
+                if innovation or not said:
+                    said.append(Icon("innovation" if innovation else "card", others))
+                said += [Word("*", quiet=True)] if requires else []
+            case v.OnPlace(tile=tile, bonus=bonus, next_to=beside):
                 said.append(Icon("anytile" if tile == "any" else tile, others))
                 for i, printed in enumerate(bonus):
                     said += [Word("/", quiet=True)] if i else []
                     said.append(Icon(_BONUS.get(printed, printed)))
+                said += [self._word("next to", quiet=True), neighbour_icon(beside)] if beside is not None else []
             case v.OnProject():
                 said.append(self._word("standard project"))
-        if not isinstance(trigger, v.OnPlace) and trigger.min_cost:
+            case _:
+                said.extend(legacy_marks.occasion(trigger))
+        if isinstance(trigger, v.OnPlay | v.OnProject) and trigger.min_cost:
             said += [Number(f"≥{trigger.min_cost}"), Icon("mc")]
         return ((*said, Colon()), *self.groups(trigger.do))
 
@@ -265,11 +228,13 @@ class _Draughtsman:
         """What is changed, colon, the change."""
         match modifier:
             case v.Discount(amount=amount, tag=tag, standard_project=project):
-                what: Mark = Icon("card" if tag is None else f"tag-{tag}")
+                what: Group = (Icon("card" if tag is None else f"tag-{tag}"),)
+                if modifier.is_narrowed:
+                    what = legacy_marks.narrowed(modifier)
                 if project is not None:
-                    known = content().standard_projects.get(project)
-                    what = Word(project if known is None else self._speaker.say("standard project", known.name))
-                return [((what, Colon()), (Number(number(-amount)), Icon("mc")))]
+                    known = self._known.standard_projects.get(project)
+                    what = (Word(project if known is None else self._speaker.say("standard project", known.name)),)
+                return [((*what, Colon()), (Number(number(-amount)), Icon("mc")))]
             case v.ResourceValue(steel=steel, titanium=titanium):
                 return [
                     ((Icon(metal), Colon()), (Number(number(more, signed=True)), Icon("mc")))
@@ -278,28 +243,31 @@ class _Draughtsman:
                 ]
             case v.RequirementOffset(steps=steps):
                 return [(self._offset(steps),)]
-            case v.PayWith(heat=heat):
-                return [((Icon("heat"), Colon()), (Number(number(heat)), Icon("mc")))]
+            case v.PayWith(heat=heat, workers=workers):
+                worth = (("heat", heat), ("workers", workers))
+                return [((Icon(kind), Colon()), (Number(number(n)), Icon("mc"))) for kind, n in worth if n]
             case v.Conversion(resource=resource, amount=amount):
-                gain = Icon("greenery" if resource == "plants" else "temperature")
-                return [((Number(number(amount)), Icon(resource)), *_led(ARROW, ((gain,),)))]
+                gain = Icon(legacy_marks.CONVERTED[resource])
+                return [((Number(number(amount)), Icon(resource)), *led(ARROW, ((gain,),)))]
             case v.Protect(stock=stock, card_resources=kinds, here=here):
                 safe = [Icon(kind) for kind in stock] + [held_icon(kind) for kind in kinds]
                 safe += [held_icon(self._holds)] if here else []
                 return [((Lock(), *safe),)]
+            case _:
+                return legacy_marks.modifier(modifier, self._speaker)
 
     def _add(self, add: v.Add) -> Row:
         elsewhere: Group = () if add.to == "this" else (Word("*", quiet=True),)
         if not add.kinds:
             what = self._word("resource")
             return ((Number(number(add.count, signed=True)), what, *elsewhere),)
-        said: list[Row] = [((*_several(add.count, held_icon(kind)), *elsewhere),) for kind in add.kinds]
+        said: list[Row] = [((*several(add.count, held_icon(kind)), *elsewhere),) for kind in add.kinds]
         return self._alternatives(said)
 
     def _alternatives(self, options: Sequence[Row]) -> Row:
         said: list[Group] = list(options[0]) if options else []
         for option in options[1:]:
-            said.extend(_led((self._word("or", quiet=True),), option))
+            said.extend(led((self._word("or", quiet=True),), option))
         return tuple(said)
 
     def _per(self, amount: v.Count) -> Group:
@@ -314,8 +282,18 @@ class _Draughtsman:
         return Word(self._speaker.say("symbol", text), quiet)
 
 
+def _condition(when: v.Requires) -> Group:
+    """What is looked at: tags with their numbers, parameters and what only the Legacy knows by their symbols."""
+    marks: list[Mark] = []
+    for tag, n in when.tags.items():
+        marks += [Number(number(n)), Icon(f"tag-{tag}")]
+    marks += [Icon(name) for name in ("temperature", "oxygen", "oceans") if getattr(when, name) is not None]
+    return (*marks, *legacy_marks.condition(when))
+
+
 _BONUS = {
     "plant": "plants",
+    "worker": "workers",
     "ocean-for-6-mc": "ocean",
     "temperature-for-3-mc": "temperature",
     "temperature-for-4-mc": "temperature",
@@ -334,20 +312,10 @@ def points_marks(points: int | v.Count, subject: Subject) -> Group:
 
 
 def _amounts(bundle: v.Bundle | v.Pay) -> list[tuple[str, v.Amount]]:
-    return [(kind, getattr(bundle, kind)) for kind in RESOURCES if getattr(bundle, kind) != 0]
+    return [(kind, getattr(bundle, kind)) for kind in ALL_RESOURCES if getattr(bundle, kind) != 0]
 
 
 def _is_loss(amount: v.Amount) -> bool:
     if isinstance(amount, v.Count):
         return amount.each < 0
     return amount < 0 if isinstance(amount, int) else amount == "-x"
-
-
-def _several(n: int | str, icon: Icon) -> Group:
-    """The icon alone for one of it."""
-    return (icon,) if n == 1 else (Number(number(n)), icon)
-
-
-def _led(lead: Group, row: Row) -> Row:
-    """The row with its first group led by an arrow or a word."""
-    return ((*lead, *row[0]), *row[1:]) if row else (lead,)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 
 from mars_desktop.widgets.card_face import glyphs
 from mars_desktop.widgets.card_face.lettering import Letters, letters, text_width
-from mars_desktop.widgets.card_face.marks import TILES, Arrow, Box, Colon, Group, Icon, Lock, Mark, Number, Row, Word
 from mars_desktop.widgets.card_face.pieces import Color, Paint, Piece, ink, ink2, text_piece
+from mars_desktop.widgets.card_face.symbols import TILES, Arrow, Box, Colon, Group, Icon, Lock, Mark, Number, Row, Word
 
 _SCALES = (1.0, 0.92, 0.84, 0.76)
 _GROUP_GAP = 0.5

@@ -16,7 +16,7 @@ import pytest
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card, content, game_map
 from mars_desktop.games.terraforming.maps import Award, Milestone, TrackBonus
-from mars_desktop.games.terraforming.wording import board, lasting
+from mars_desktop.games.terraforming.wording import board, conditions, lasting
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.effects import together
 from mars_desktop.games.terraforming.wording.measures import Subject, noun
@@ -168,6 +168,27 @@ EFFECTS: list[tuple[v.AnyEffect, str]] = [
         "put your marker on a free land area on an area with a steel bonus: only you may place a tile there",
     ),
     (v.NextCard(discount=8), "pay 8 M€ less for the next card you play this generation"),
+    (v.Gain(workers=1, heat=2), "gain 2 heat and 1 worker"),
+    (v.Produce(workers=2), "raise worker production 2 steps"),
+    (v.Draw(3, keep=1, source="innovations"), "draw 3 innovations, keep 1 of them and discard the rest"),
+    (v.Add(2, "other", ("floater", "ice")), "add 2 floaters or 2 ice to another card"),
+    (v.Place("city", v.Where(adjacent=(v.Adjacent("glacier", max=0),))), "place a city tile next to no glacier"),
+    (v.Populate(2), "place 2 Populations"),
+    (
+        v.Populate(v.Count(v.Tags(("earth",)), per=2, max=3)),
+        "place 1 Population for every 2 Earth tags you have, at most 3 in all",
+    ),
+    (v.Melt(1), "melt 1 glacier"),
+    (v.Freeze(2), "turn up to 2 water tiles into glaciers"),
+    (v.Lower(temperature=2), "lower temperature 2 steps (nobody loses terraform rating)"),
+    (v.Save(1), "put 1 card from your hand into your box for the next mission"),
+    (v.Opponents((v.Gain(mc=2), v.Draw(1))), "have each opponent do this: gain 2 M€ and draw 1 card"),
+    (v.Refresh(1), "make the used action of 1 card available again"),
+    (v.Points(-3), "lose 3 victory points"),
+    (
+        v.Points(v.Count(v.Population(), per=2)),
+        "gain 1 victory point for every 2 Populations of yours",
+    ),
 ]
 
 
@@ -200,6 +221,16 @@ MEASURES: list[tuple[v.AnyMeasure, str]] = [
     (v.CardResources(("animal", "microbe")), "animals and microbes on your cards"),
     (v.ResourceKinds(), "different kinds of resource on your cards"),
     (v.Connected(), "tiles in your largest connected group"),
+    (v.Tiles("glacier", whose="all"), "glaciers in play"),
+    (v.Tiles(populated=True, next_to="population"), "tiles of yours with Population next to Population"),
+    (v.Tiles("greenery", whose="all", next_to="neutral-city"), "greenery tiles in play next to a neutral city tile"),
+    (v.Tiles(bonus=("steel", "titanium")), "tiles of yours on areas with a steel or titanium bonus"),
+    (v.Population("all", on="city"), "Populations in play on city tiles"),
+    (v.Population(adjacent=True), "Populations next to this card’s tile"),
+    (v.Melts(), "glaciers you have melted"),
+    (v.Innovations("opponents"), "innovations your opponents have played"),
+    (v.Developments(), "developments you have in play"),
+    (v.Titles(("G", "A")), "titles of Governor or Administrator you have won"),
 ]
 
 
@@ -228,6 +259,38 @@ MODIFIERS: list[tuple[v.AnyModifier, list[str]]] = [
     (v.Conversion("heat", 7), ["Raising temperature costs you 7 heat."]),
     (v.Protect(stock=("plants",), against="everyone"), ["Nobody may remove your plants."]),
     (v.Protect(here=True), ["Opponents may not remove animals from this card."]),
+    (v.PayWith(workers=1), ["You may use workers as M€, each worth 1 M€."]),
+    (v.Conversion("workers", 8), ["A Population costs you 8 workers."]),
+    (
+        v.Discount(4, saved=True),
+        ["When you play a card that began this mission in your box, you pay 4 M€ less."],
+    ),
+    (
+        v.Discount(2, tag="science", innovation=True, requires=True),
+        [
+            "When you play an innovation with a requirement, you pay 2 M€ less for each science tag of it.",
+        ],
+    ),
+    (v.Capacity("special", 1), ["Each of your special tiles has room for 1 more Population."]),
+    (
+        v.AdjacencyBonus("own-city", {"mc": 2, "plants": 1}),
+        ["When you place a tile on the map, you gain 2 M€ and 1 plant for each city tile of yours next to it."],
+    ),
+    (v.CardPrice(-1), ["You pay 1 M€ less for each card you buy."]),
+    (v.CardPrice(2), ["You pay 2 M€ more for each card you buy."]),
+    (v.SellPrice(1), ["You gain 1 M€ more for each card you sell."]),
+    (v.SaveLimit(1), ["You may save 1 more card at the end of the mission."]),
+    (
+        v.InnovationAction(tags=-1, look=2),
+        [
+            "Your innovation action needs 1 science tag less.",
+            "Your innovation action draws 2 more innovations.",
+        ],
+    ),
+    (
+        v.PaysFor("steel", "space", 2),
+        ["You may pay for cards with a space tag with steel too, each worth 2 M€."],
+    ),
 ]
 
 
@@ -255,6 +318,23 @@ TRIGGERS: list[tuple[v.AnyTrigger, str]] = [
     (v.OnPlace(DRAWN, by="anyone", tile="city", board="mars"), "When anyone places a city tile on Mars, draw 1 card."),
     (v.OnPlace(DRAWN, bonus=("steel",)), "When you place a tile on an area with a steel bonus, draw 1 card."),
     (v.OnProject(DRAWN, exclude=("city",)), "When you use a standard project other than City, draw 1 card."),
+    (v.OnPlay(DRAWN, innovation=True), "When you play an innovation, draw 1 card."),
+    (v.OnPlay(DRAWN, requires=True, kind="event"), "When you play an event with a requirement, draw 1 card."),
+    (
+        v.OnPlace(DRAWN, by="anyone", next_to="glacier"),
+        "When anyone places a tile next to a glacier, draw 1 card.",
+    ),
+    (v.OnPopulation(DRAWN), "When you place a Population, draw 1 card."),
+    (
+        v.OnPopulation(DRAWN, by="anyone", tile="special"),
+        "When anyone places a Population on a special tile, draw 1 card.",
+    ),
+    (v.OnMelt(DRAWN, by="anyone"), "When anyone melts a glacier, draw 1 card."),
+    (v.OnMelt(DRAWN, own_tile_beside=True), "When you melt a glacier next to a tile of yours, draw 1 card."),
+    (v.OnRaise(DRAWN, parameter="oxygen"), "For each step you raise oxygen, draw 1 card."),
+    (v.OnRaise(DRAWN, by="anyone"), "For each step anyone raises temperature or oxygen, draw 1 card."),
+    (v.OnConvert(DRAWN, "workers"), "When you turn workers into a Population, draw 1 card."),
+    (v.OnConvert(DRAWN), "When you turn workers, plants or heat into something, draw 1 card."),
 ]
 
 
@@ -265,6 +345,34 @@ def test_a_trigger_says(trigger: v.AnyTrigger, said: str) -> None:
 
 def test_every_kind_of_trigger_is_said_above() -> None:
     assert {type(trigger) for trigger, _ in TRIGGERS} == set(get_args(v.AnyTrigger))
+
+
+REQUIREMENTS: list[tuple[v.Requires, str]] = [
+    (v.Requires(population=v.TileBounds(2, "me")), "Requires at least 2 Populations of yours."),
+    (v.Requires(specials=v.TileBounds(1)), "Requires at least 1 special tile in play."),
+    (v.Requires(connected=v.TileBounds(4, "me")), "Requires at least 4 connected tiles of yours."),
+    (v.Requires(innovations=v.TileBounds(1, "me")), "Requires at least 1 innovation that you have played."),
+    (v.Requires(melts=v.TileBounds(3)), "Requires at least 3 glaciers that anyone has melted."),
+    (
+        v.Requires(glaciers=v.Bounds(min=2), water=v.Bounds(max=1)),
+        "Requires at least 2 glaciers and at most 1 water tile.",
+    ),
+    (v.Requires(tr=v.Bounds(min=40)), "Requires a terraform rating of at least 40."),
+    (v.Requires(last_title=("-", "P")), "Requires no title or the title of Prefect from the last mission."),
+    (v.Requires(production={"workers": 1}), "Requires worker production of at least 1."),
+]
+
+
+@pytest.mark.parametrize(("requires", "said"), REQUIREMENTS)
+def test_a_requirement_of_the_legacy_says(requires: v.Requires, said: str) -> None:
+    assert conditions.requirement(ENGLISH, requires) == said
+
+
+def test_cards_of_a_campaign_speak_of_the_map_and_not_of_mars() -> None:
+    far = Subject(travels=True)
+    assert noun(ENGLISH, v.Tiles("city", whose="all", board="mars"), 2, far) == "city tiles on the map"
+    trigger = v.OnPlace(DRAWN, tile="city", board="mars")
+    assert lasting.trigger(ENGLISH, trigger, far, str.title) == "When you place a city tile on the map, draw 1 card."
 
 
 def test_a_further_arrow_of_a_card_is_an_alternative() -> None:
@@ -367,6 +475,7 @@ def test_every_bonus_of_an_area_can_be_said() -> None:
         ["1 titanium"],
         ["1 card"],
         ["1 heat"],
+        ["1 worker"],
         ["you may pay 6 M€ to place an ocean tile"],
         ["you may pay 3 M€ to raise temperature 1 step"],
         ["you may pay 4 M€ to raise temperature 1 step"],

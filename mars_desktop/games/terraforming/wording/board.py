@@ -1,5 +1,7 @@
 """Standard projects, milestones, awards and bonuses of the map, in words."""
 
+from typing import Final
+
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.maps import Award, Milestone, TrackBonus
 from mars_desktop.games.terraforming.wording import names
@@ -79,4 +81,8 @@ def _bonus(speaker: Speaker, kind: str, n: int) -> str:
         case "delegate":
             return speaker.count("bonus", Plural("{n} delegate", "{n} delegates"), n)
         case _:
-            return names.counted(speaker, "plants" if kind == "plant" else kind, n)
+            return names.counted(speaker, _STOCKED.get(kind, kind), n)
+
+
+_STOCKED: Final = {"plant": "plants", "worker": "workers"}
+"""Bonuses that are called otherwise as resources."""

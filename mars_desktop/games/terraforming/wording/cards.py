@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.content import Card, content
-from mars_desktop.games.terraforming.resources import RESOURCES
+from mars_desktop.games.terraforming.content import Card, Content, content
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording import conditions, lasting, names
 from mars_desktop.games.terraforming.wording.effects import clauses, has_free_number
 from mars_desktop.games.terraforming.wording.measures import Subject, multiplied, subject_of
@@ -31,9 +31,17 @@ class CardText(NamedTuple):
         return " ".join((*self.start, *self.effects, *self.ongoing, *self.actions))
 
 
-def card_text(card: Card, speaker: Speaker | None = None) -> CardText:
-    """What a project card or corporation says, in the language of ``speaker``, else in English."""
+def card_text(card: Card, speaker: Speaker | None = None, known: Content | None = None) -> CardText:
+    """What a card says, in the language of ``speaker``, else in English.
+
+    ``known``: the content that the card belongs to, that of the base game if not given.
+    """
     say = speaker or Speaker()
+    projects = (content() if known is None else known).standard_projects
+
+    def project_name(project: str) -> str:
+        return projects[project].name if project in projects else project
+
     face = card.face
     subject = subject_of(face)
     if isinstance(face, v.Corporation):
@@ -41,12 +49,12 @@ def card_text(card: Card, speaker: Speaker | None = None) -> CardText:
         start, effects = _start(say, face, subject), []
     else:
         start = []
-        requirement = conditions.requirement(say, face.requires)
+        requirement = conditions.requirement(say, card.requires)
         points = points_of(say, face.vp, subject)
         effects = _sentences(say, face.immediate, subject)
-    ongoing = [lasting.trigger(say, trigger, subject, _project_name) for trigger in face.triggers]
+    ongoing = [lasting.trigger(say, trigger, subject, project_name) for trigger in face.triggers]
     for modifier in face.modifiers:
-        ongoing.extend(lasting.modifier(say, modifier, subject, _project_name))
+        ongoing.extend(lasting.modifier(say, modifier, subject, project_name))
     actions = [lasting.action(say, arrow, subject, alternative=i > 0) for i, arrow in enumerate(face.actions)]
     return CardText(requirement, tuple(start), tuple(effects), tuple(ongoing), tuple(actions), points)
 
@@ -68,7 +76,7 @@ def _sentences(speaker: Speaker, effects: tuple[v.AnyEffect, ...], subject: Subj
 
 
 def _start(speaker: Speaker, face: v.Corporation, subject: Subject) -> list[str]:
-    stock = [("mc", face.mc), *((kind, face.resources[kind]) for kind in RESOURCES if kind in face.resources)]
+    stock = [("mc", face.mc), *((kind, face.resources[kind]) for kind in ALL_RESOURCES if kind in face.resources)]
     listed = speaker.both([names.counted(speaker, kind, n) for kind, n in stock])
     said = [speaker.say("corporation", "You start with {what}.", what=listed)]
     if face.production:
@@ -79,8 +87,3 @@ def _start(speaker: Speaker, face: v.Corporation, subject: Subject) -> list[str]
     if face.keeps_all_cards:
         said.append(speaker.say("corporation", "You keep all the cards you are dealt, free of charge."))
     return said
-
-
-def _project_name(project: str) -> str:
-    known = content().standard_projects.get(project)
-    return project if known is None else known.name

@@ -2,6 +2,7 @@
 
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording.legacy_conditions import legacy_needs
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 
@@ -33,7 +34,7 @@ def needs(speaker: Speaker, requires: v.Requires) -> list[str]:
             said.append(speaker.say("requirement", template, tiles=names.tiles(speaker, tile, tiles.min)))
     if requires.tr_raised:
         said.append(speaker.say("requirement", "a rise of your terraform rating in this generation"))
-    return said
+    return [*said, *legacy_needs(speaker, requires)]
 
 
 _AT_LEAST = {
@@ -60,7 +61,7 @@ def place(speaker: Speaker, where: v.Where, tile: str = "special") -> str:
     if where.slot is not None:
         said.append(speaker.say("place", "on the area reserved for it"))
     elif where.bonus:
-        said.append(speaker.say("place", "on an area with {bonus}", bonus=bonuses(speaker, where.bonus)))
+        said.append(speaker.say("place", "on an area with {bonus}", bonus=names.bonuses(speaker, where.bonus)))
     elif where.area == "ocean":
         said.append(speaker.say("place", "on an area reserved for ocean"))
     elif where.area == "volcanic":
@@ -69,25 +70,6 @@ def place(speaker: Speaker, where: v.Where, tile: str = "special") -> str:
         said.append(speaker.say("place", "on a land area"))
     said.extend(_neighbours(speaker, rule) for rule in where.adjacent)
     return speaker.both(said)
-
-
-def bonuses(speaker: Speaker, kinds: tuple[str, ...]) -> str:
-    """“a steel or titanium bonus”: one of these printed on an area."""
-    listed = speaker.either([speaker.say("bonus", _BONUS[kind]) for kind in kinds])
-    return speaker.say("place", "a {kinds} bonus", kinds=listed)
-
-
-_BONUS = {
-    "plant": "plant",
-    "steel": "steel",
-    "titanium": "titanium",
-    "card": "card",
-    "heat": "heat",
-    "ocean-for-6-mc": "ocean",
-    "temperature-for-3-mc": "temperature",
-    "temperature-for-4-mc": "temperature",
-    "delegate": "delegate",
-}
 
 
 def _neighbours(speaker: Speaker, rule: v.Adjacent) -> str:
@@ -108,6 +90,9 @@ _NEXT_TO_NO = {
     "own-tile": "next to no tile of yours",
     "city": "next to no city tile",
     "greenery": "next to no greenery tile",
+    "ocean": "next to no ocean tile",
+    "glacier": "next to no glacier",
+    "water": "next to no water tile",
 }
 
 

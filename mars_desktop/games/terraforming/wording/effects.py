@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Literal
 
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.resources import RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording import conditions, names
+from mars_desktop.games.terraforming.wording.legacy_effects import LegacyEffect, legacy_effect
 from mars_desktop.games.terraforming.wording.measures import Subject, multiplied
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
-
-Mood = Literal["instruction", "purpose", "permission"]
-"""How a clause stands: by itself, after "(pay 1 energy) to", or after "you may"."""
+from mars_desktop.games.terraforming.wording.phrases import Mood, Plural, Speaker, number
 
 
 def clauses(speaker: Speaker, mood: Mood, effects: Sequence[v.AnyEffect], subject: Subject) -> list[str]:
@@ -51,7 +48,7 @@ def has_free_number(effects: Sequence[v.AnyEffect]) -> bool:
         getattr(effect, kind) in {"x", "-x"}
         for effect in effects
         if isinstance(effect, v.Bundle | v.Pay)
-        for kind in RESOURCES
+        for kind in ALL_RESOURCES
     )
 
 
@@ -98,7 +95,7 @@ def _clause(speaker: Speaker, mood: Mood, effect: v.AnyEffect, subject: Subject)
 def _rarer(
     speaker: Speaker,
     mood: Mood,
-    effect: v.Draw | v.Reveal | v.Choose | v.If | v.CopyProduction | v.Claim | v.NextCard,
+    effect: v.Draw | v.Reveal | v.Choose | v.If | v.CopyProduction | v.Claim | v.NextCard | v.Opponents | LegacyEffect,
     subject: Subject,
 ) -> str:
     match effect:
@@ -142,6 +139,11 @@ def _rarer(
             return speaker.say(mood, "put your marker on a free land area: only you may place a tile there")
         case v.NextCard():
             return _next_card(speaker, mood, effect)
+        case v.Opponents(effects=effects):
+            what = together(speaker, "instruction", effects, subject)
+            return speaker.say(mood, "have each opponent do this: {what}", what=what)
+        case _:
+            return legacy_effect(speaker, mood, effect, subject)
 
 
 def _choose(speaker: Speaker, mood: Mood, branches: tuple[tuple[v.AnyEffect, ...], ...], subject: Subject) -> str:
@@ -165,7 +167,7 @@ def units(speaker: Speaker, kind: str, amount: v.Amount, subject: Subject) -> st
 
 
 def _amounts(bundle: v.Bundle | v.Pay) -> list[tuple[str, v.Amount]]:
-    return [(kind, getattr(bundle, kind)) for kind in RESOURCES if getattr(bundle, kind) != 0]
+    return [(kind, getattr(bundle, kind)) for kind in ALL_RESOURCES if getattr(bundle, kind) != 0]
 
 
 def _produce(speaker: Speaker, mood: Mood, effect: v.Produce, subject: Subject) -> str:
@@ -259,7 +261,7 @@ def _place(speaker: Speaker, mood: Mood, effect: v.Place, times: int) -> str:
 
 
 def _draw(speaker: Speaker, mood: Mood, effect: v.Draw) -> str:
-    looked = names.counted(speaker, "card", effect.look)
+    looked = names.counted(speaker, "card" if effect.source == "deck" else "innovation", effect.look)
     kept = None if effect.keep is None else number(effect.keep)
     if not effect.buy:
         if kept is None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import conditions, names
 from mars_desktop.games.terraforming.wording.effects import has_free_number, in_exchange, together
+from mars_desktop.games.terraforming.wording.legacy_lasting import legacy_modifier, legacy_occasion, narrowed_discount
 from mars_desktop.games.terraforming.wording.measures import Subject
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
@@ -28,6 +29,8 @@ def _when(speaker: Speaker, fires: v.AnyTrigger, subject: Subject, project_name:
             return _when_placed(speaker, fires, subject)
         case v.OnProject():
             return _when_projected(speaker, fires, project_name)
+        case _:
+            return legacy_occasion(speaker, fires)
 
 
 def _when_played(speaker: Speaker, fires: v.OnPlay, subject: Subject) -> str:
@@ -43,7 +46,9 @@ def _when_played(speaker: Speaker, fires: v.OnPlay, subject: Subject) -> str:
         if fires.kind is not None:
             said = speaker.say("trigger", "{when} on {card}", when=said, card=what)
     else:
-        what = names.a_card(speaker, fires.kind)
+        what = names.a_card(speaker, "innovation" if fires.innovation else fires.kind)
+        if fires.requires:
+            what = speaker.say("trigger", "{card} with a requirement", card=what)
         if fires.tags:
             tags = speaker.either([names.a_tag(speaker, tag) for tag in fires.tags])
             what = speaker.say("trigger", "{card} with {tags}", card=what, tags=tags)
@@ -59,11 +64,14 @@ def _when_placed(speaker: Speaker, fires: v.OnPlace, subject: Subject) -> str:
     template = "when you place {tile}" if fires.by == "me" else "when anyone places {tile}"
     said = speaker.say("trigger", template, tile=tile)
     if fires.board == "mars":
-        said = speaker.say("trigger", "{when} on Mars", when=said)
+        said = speaker.say("trigger", "{when} on the map" if subject.travels else "{when} on Mars", when=said)
     if fires.bonus:
         said = speaker.say(
-            "trigger", "{when} on an area with {bonus}", when=said, bonus=conditions.bonuses(speaker, fires.bonus)
+            "trigger", "{when} on an area with {bonus}", when=said, bonus=names.bonuses(speaker, fires.bonus)
         )
+    if fires.next_to is not None:
+        beside = names.a_neighbour(speaker, fires.next_to)
+        said = speaker.say("trigger", "{when} next to {tile}", when=said, tile=beside)
     if fires.tile in subject.places:
         said = speaker.say("trigger", "{when}, including this one", when=said)
     return said
@@ -102,17 +110,29 @@ def modifier(speaker: Speaker, changes: v.AnyModifier, subject: Subject, project
                 "Your cards may miss their temperature, oxygen and ocean requirements by up to {n} steps either way.",
             )
             return [speaker.count("modifier", forms, steps)]
-        case v.PayWith(heat=heat):
-            price = names.counted(speaker, "mc", heat)
-            return [speaker.say("modifier", "You may use heat as M€, each worth {price}.", price=price)]
+        case v.PayWith(heat=heat, workers=workers):
+            return [
+                speaker.say("modifier", _PAY_WITH[resource], price=names.counted(speaker, "mc", value))
+                for resource, value in (("heat", heat), ("workers", workers))
+                if value
+            ]
         case v.Conversion(resource=resource, amount=amount):
-            template = {
-                "plants": "A greenery costs you {amount}.",
-                "heat": "Raising temperature costs you {amount}.",
-            }[resource]
-            return [speaker.say("modifier", template, amount=names.counted(speaker, resource, amount))]
+            return [speaker.say("modifier", _CONVERSION[resource], amount=names.counted(speaker, resource, amount))]
         case v.Protect():
             return [_protect(speaker, changes, subject)]
+        case _:
+            return legacy_modifier(speaker, changes)
+
+
+_PAY_WITH = {
+    "heat": "You may use heat as M€, each worth {price}.",
+    "workers": "You may use workers as M€, each worth {price}.",
+}
+_CONVERSION = {
+    "plants": "A greenery costs you {amount}.",
+    "heat": "Raising temperature costs you {amount}.",
+    "workers": "A Population costs you {amount}.",
+}
 
 
 def _discount(speaker: Speaker, changes: v.Discount, project_name: ProjectName) -> str:
@@ -122,6 +142,8 @@ def _discount(speaker: Speaker, changes: v.Discount, project_name: ProjectName) 
         return speaker.say(
             "modifier", "You pay {price} less for the standard project {project}.", price=price, project=name
         )
+    if changes.is_narrowed:
+        return narrowed_discount(speaker, changes)
     if changes.tag is None:
         return speaker.say("modifier", "You pay {price} less for each card you play.", price=price)
     tag = names.tag_before(speaker, changes.tag)

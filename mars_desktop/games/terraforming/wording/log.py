@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.ruleset import Rules
 from mars_desktop.engine.session import Session
-from mars_desktop.games.terraforming.resources import RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.table import Table
@@ -207,7 +207,7 @@ def _bought_size(events: Sequence[Event], at: int) -> int:
             return 0
         if event.kind == "keep":
             return size + 1 if size else 0
-        if event.kind != "stock" or int(event.values[1]) > 0 or event.values[0] not in RESOURCES:
+        if event.kind != "stock" or int(event.values[1]) > 0 or event.values[0] not in ALL_RESOURCES:
             return 0
         size += 1
     return 0

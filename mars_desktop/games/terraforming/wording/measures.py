@@ -4,24 +4,30 @@ from dataclasses import dataclass
 
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording.legacy_measures import legacy_noun, owner
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The card that is spoken of: what "this card" holds, bears and places."""
+    """The card that is spoken of: what "this card" holds, bears and places.
+
+    ``travels``: it is a card of a campaign, in which the map of a mission may show another world than Mars.
+    """
 
     holds: str | None = None
     tags: tuple[str, ...] = ()
     places: frozenset[str] = frozenset()
+    travels: bool = False
 
 
-def subject_of(face: v.Project | v.Corporation) -> Subject:
+def subject_of(face: v.Project | v.Corporation | v.Development) -> Subject:
     """What the sentences of a card need to know of it."""
     if isinstance(face, v.Corporation):
-        return Subject(tags=face.tags)
+        return Subject(tags=face.tags, travels=bool(face.identity))
     places = frozenset(effect.tile for effect in face.immediate if isinstance(effect, v.Place))
-    return Subject(face.holds, face.tags, places)
+    travels = isinstance(face, v.Development) or bool(face.missions)
+    return Subject(face.holds, face.tags, places, travels)
 
 
 def noun(speaker: Speaker, measure: v.AnyMeasure, n: int, subject: Subject | None = None) -> str:
@@ -33,7 +39,7 @@ def noun(speaker: Speaker, measure: v.AnyMeasure, n: int, subject: Subject | Non
         case v.Tags(tags=tags, whose=whose):
             return _tags(speaker, tags, whose, n, subject)
         case v.Tiles():
-            return _tiles(speaker, measure, n, own=subject is None)
+            return _tiles(speaker, measure, n, subject)
         case v.Here():
             what = names.resource(speaker, (subject and subject.holds) or "resource", n)
             return speaker.say("measure", "{what} on this card", what=what)
@@ -44,7 +50,7 @@ def noun(speaker: Speaker, measure: v.AnyMeasure, n: int, subject: Subject | Non
                 return speaker.say("measure", "{what} in play that cost at least {cost}", what=what, cost=cost)
             return speaker.say("measure", "{what} in play", what=what)
         case v.EventsPlayed(whose=whose):
-            return speaker.count("measure", _EVENTS["own" if subject is None and whose == "me" else whose], n)
+            return speaker.count("measure", _EVENTS[owner(whose, own=subject is None)], n)
         case v.CardResources(kinds=kinds):
             what = speaker.both([names.resource(speaker, kind, n) for kind in kinds or ("resource",)])
             return speaker.say("measure", "{what} on your cards", what=what)
@@ -53,6 +59,8 @@ def noun(speaker: Speaker, measure: v.AnyMeasure, n: int, subject: Subject | Non
             return speaker.count("measure", Plural("step of {what}", "steps of {what}"), n, what=what)
         case v.Stock(kinds=kinds):
             return speaker.both([names.resource(speaker, kind, n) for kind in kinds])
+        case v.Population() | v.Melts() | v.Innovations() | v.Developments() | v.Titles():
+            return legacy_noun(speaker, measure, n, own=subject is None)
         case _:
             return speaker.count("measure", _PLAIN[type(measure)], n)
 
@@ -83,34 +91,40 @@ _TAGS = {
 }
 
 
-def _tags(speaker: Speaker, tags: tuple[str, ...], whose: str, n: int, subject: Subject | None) -> str:
+def _tags(speaker: Speaker, tags: tuple[str, ...], whose: v.Whose, n: int, subject: Subject | None) -> str:
     listed = speaker.either([names.tag_before(speaker, tag) for tag in tags])
-    what = speaker.count("measure", _TAGS["own" if subject is None and whose == "me" else whose], n, tags=listed)
+    what = speaker.count("measure", _TAGS[owner(whose, own=subject is None)], n, tags=listed)
     if subject is None or whose == "opponents" or not any(tag in tags for tag in subject.tags):
         return what
     return speaker.say("measure", "{what}, including this card’s", what=what)
 
 
-def _tiles(speaker: Speaker, measure: v.Tiles, n: int, *, own: bool) -> str:
+def _tiles(speaker: Speaker, measure: v.Tiles, n: int, subject: Subject | None) -> str:
     what = names.tile(speaker, measure.tile, n)
     if measure.adjacent:
         return speaker.say("measure", "{what} next to this card’s tile", what=what)
     if measure.whose == "me":
-        what = what if own else speaker.say("measure", "{what} of yours", what=what)
+        what = what if subject is None else speaker.say("measure", "{what} of yours", what=what)
     elif measure.whose == "opponents":
         what = speaker.say("measure", "{what} of your opponents", what=what)
     elif measure.board == "anywhere":
         what = speaker.say("measure", "{what} in play", what=what)
     if measure.board == "mars":
-        what = speaker.say("measure", "{what} on Mars", what=what)
+        world = "{what} on the map" if subject is not None and subject.travels else "{what} on Mars"
+        what = speaker.say("measure", world, what=what)
     if measure.rows:
         rows = speaker.both([number(row) for row in measure.rows])
         what = speaker.say("measure", "{what} in rows {rows}", what=what, rows=rows)
+    if measure.bonus:
+        printed = names.bonuses(speaker, measure.bonus)
+        what = speaker.say("measure", "{what} on areas with {bonus}", what=what, bonus=printed)
+    if measure.populated:
+        what = speaker.say("measure", "{what} with Population", what=what)
     if measure.next_to is not None:
-        beside = names.a_tile(speaker, measure.next_to)
+        beside = names.a_neighbour(speaker, measure.next_to)
         what = speaker.say("measure", "{what} next to {tile}", what=what, tile=beside)
     if measure.not_next_to is not None:
-        beside = names.a_tile(speaker, measure.not_next_to)
+        beside = names.a_neighbour(speaker, measure.not_next_to)
         what = speaker.say("measure", "{what} not next to {tile}", what=what, tile=beside)
     if measure.on_or_next_to is not None:
         what = speaker.say("measure", _ON_OR_NEXT_TO[measure.on_or_next_to], what=what)

@@ -9,7 +9,10 @@ for {what}.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
+
+Mood = Literal["instruction", "purpose", "permission"]
+"""How a clause of an effect stands: by itself, after "(pay 1 energy) to", or after "you may"."""
 
 MINUS = "−"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"

@@ -212,7 +212,7 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
     "place-needs-volcanic": _plain("The tile must go on a volcanic area."),
     "place-needs-bonus": lambda case: case.say(
         "The tile must go on an area with {bonus}.",
-        bonus=conditions.bonuses(case.speaker, tuple(case.word("bonus").split())),
+        bonus=names.bonuses(case.speaker, tuple(case.word("bonus").split())),
     ),
     "place-too-many-neighbours": _neighbours,
     "place-needs-neighbours": _neighbours,

@@ -10,7 +10,7 @@ from mars_desktop.games.terraforming.order import effects_of, orderable
 from mars_desktop.games.terraforming.placement import FEES, adjacent_oceans
 from mars_desktop.games.terraforming.possible import production_box, removal_cards, removal_seats
 from mars_desktop.games.terraforming.resources import (
-    HELD,
+    ALL_HELD,
     OCEANS,
     OXYGEN,
     PARAMETERS,
@@ -58,7 +58,7 @@ def mix_text(amounts: dict[str, int], speaker: Speaker) -> str:
     return speaker.both([names.counted(speaker, resource, amounts[resource]) for resource in order])
 
 
-_METALS_FIRST: Final = ("titanium", "steel", "mc", "heat", "plants", "energy")
+_METALS_FIRST: Final = ("titanium", "steel", "mc", "heat", "workers", "plants", "energy")
 
 
 def _order(table: Table, state: State, choice: Choice, speaker: Speaker) -> Said:
@@ -134,7 +134,14 @@ def place_gain(table: Table, state: State, place: int, tile: str, speaker: Speak
     return things.listed(speaker, gains)
 
 
-_PRINTED: Final = {"plant": "plants", "steel": "steel", "titanium": "titanium", "heat": "heat", "card": "card"}
+_PRINTED: Final = {
+    "plant": "plants",
+    "steel": "steel",
+    "titanium": "titanium",
+    "heat": "heat",
+    "card": "card",
+    "worker": "workers",
+}
 
 
 # --- targets ----------------------------------------------------------------------------------------------------------
@@ -152,7 +159,7 @@ def _remove(table: Table, state: State, task: Resolve, word: str, speaker: Speak
 
 
 def _icon(resource: str) -> str:
-    return "" if resource in HELD else resource
+    return "" if resource in ALL_HELD else resource
 
 
 def _from_seat(table: Table, state: State, effect: v.Remove, seat: int, speaker: Speaker) -> tuple[str, str]:
@@ -216,7 +223,7 @@ def _targets(table: Table, state: State, seat: int, effect: v.Remove, speaker: S
     """“1 steel from Jonas”: what there really is to take, from others."""
     if table.solo:
         return [_from_seat(table, state, effect, -1, speaker)[0]]
-    if effect.source == "any-card" and effect.resource in HELD:
+    if effect.source == "any-card" and effect.resource in ALL_HELD:
         own = state.players[seat].resources
         cards = removal_cards(table, state, seat, effect)
         return [_from_card(table, state, effect, card, speaker)[0] for card in cards if card not in own]
