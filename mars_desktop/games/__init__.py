@@ -6,3 +6,4 @@ Importing this package makes every game known to the kernel; the rules of a game
 from mars_desktop.engine.ruleset import announce
 
 announce("terraforming", "mars_desktop.games.terraforming.rules")
+announce("legacy", "mars_desktop.games.legacy.rules")

@@ -53,7 +53,7 @@ def raise_parameter(
     table: Table, state: State, seat: int, parameter: int, steps: int, cause: str, events: Events
 ) -> None:
     """Steps of a global parameter: a rating step for each really made, track bonuses follow (rulings 1 to 7)."""
-    if state.finished and table.solo:
+    if state.finished and table.solo and not table.terraforms_to_the_last:
         return  # final greeneries of a solo game no longer terraform (ruling 99)
     track = table.map.tracks[parameter]
     old = state.parameters[parameter]

@@ -41,6 +41,7 @@ class Card:
         "kind",
         "modifiers",
         "name",
+        "owes",
         "number",
         "on_place",
         "on_play",
@@ -90,6 +91,12 @@ class Card:
             # a corporation's starting production is its production box (ruling 82)
             self.immediate = (v.Produce(**face.production),) if face.production else ()
         self.event: Final = self.kind == "event"
+        payments = [effect for effect in self.immediate if isinstance(effect, v.Pay)]
+        self.owes: Final = {
+            name: sum(getattr(pay, name) for pay in payments)
+            for name in ALL_RESOURCES
+            if any(isinstance(getattr(pay, name), int) and getattr(pay, name) for pay in payments)
+        }
         self.innovation: Final = self.deck == "innovation"
 
     def __repr__(self) -> str:
@@ -110,9 +117,13 @@ class Content:
         self.cards: Final = tuple(Card(i, face) for i, face in enumerate((*projects, *others)))
         self.index: Final = {card.id: card.index for card in self.cards}
         self.projects: Final = len(projects)
-        self.numbers: Final = numbers
         self.floors: Final = tuple(getattr(numbers.minimum_production, name) for name in ALL_RESOURCES[:resources])
-        self.standard_projects: Final = {p.id: p for p in self.numbers.standard_projects}
+        self.take_numbers(numbers)
+
+    def take_numbers(self, numbers: GameNumbers) -> None:
+        """Let these numbers and standard projects hold; only for who makes the content."""
+        self.numbers = numbers
+        self.standard_projects = {p.id: p for p in numbers.standard_projects}
 
     def __getitem__(self, card: int | str) -> Card:
         return self.cards[self.index[card] if isinstance(card, str) else card]

@@ -1,22 +1,21 @@
 """Prices and the means of paying them (rule book: Steel, Titanium, Paying; rulings 41 to 51)."""
 
+from collections.abc import Mapping
+
 from mars_desktop.engine.payment import Means, Payment
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.resources import (
     BUILDING,
-    ENERGY,
     HEAT,
     MC,
-    PLANTS,
     SPACE,
     STEEL,
     TITANIUM,
 )
 from mars_desktop.games.terraforming.state import Player
 
-STOCK_COSTS = ((STEEL, "steel"), (TITANIUM, "titanium"), (PLANTS, "plants"), (ENERGY, "energy"), (HEAT, "heat"))
-"""Resources other than M€ that an action or effect may ask for."""
+NOTHING_OWED: Mapping[str, int] = {}
 
 
 def card_price(player: Player, card: Card) -> int:
@@ -27,25 +26,32 @@ def card_price(player: Player, card: Card) -> int:
     return max(price, 0)
 
 
-def heat_owed(effects: tuple[v.AnyEffect, ...]) -> int:
-    """Heat that the effects will take, which can therefore not pay their price (ruling 51)."""
-    return sum(e.heat for e in effects if isinstance(e, v.Pay) and isinstance(e.heat, int))
-
-
 def money_payment(
-    player: Player, price: int, metals: tuple[str, ...] = (), reserved_heat: int = 0, tags: tuple[int, ...] = ()
+    player: Player,
+    price: int,
+    metals: tuple[str, ...] = (),
+    owed: Mapping[str, int] = NOTHING_OWED,
+    tags: tuple[int, ...] = (),
 ) -> Payment:
-    """How a price in M€ may be paid: with the metals allowed, M€, and heat for whoever may use it."""
+    """How a price in M€ may be paid: with the metals allowed, M€, and heat for whoever may use it.
+
+    ``owed``: units that what is paid for will take, which can therefore not pay its price (ruling 51).
+    """
     means: list[Means] = []
     stock = player.stock
     if "titanium" in metals:
-        means.append(Means("titanium", stock[TITANIUM], player.titanium_value))
+        means.append(Means("titanium", max(0, stock[TITANIUM] - owed.get("titanium", 0)), player.titanium_value))
     if "steel" in metals:
-        means.append(Means("steel", stock[STEEL], player.steel_value))
-    means.extend(player.other_means(tags))
+        means.append(Means("steel", max(0, stock[STEEL] - owed.get("steel", 0)), player.steel_value))
+    for name, available, value in player.other_means(tags):
+        same = next((known for known in means if known.resource == name), None)
+        if same is not None:
+            means.remove(same)
+        best = value if same is None else max(value, same.value)
+        means.append(Means(name, max(0, available - owed.get(name, 0)), best))
     means.append(Means("mc", stock[MC], 1))
     if player.heat_as_mc:
-        means.append(Means("heat", max(0, stock[HEAT] - reserved_heat), player.heat_as_mc))
+        means.append(Means("heat", max(0, stock[HEAT] - owed.get("heat", 0)), player.heat_as_mc))
     return Payment(price, tuple(means))
 
 
@@ -61,7 +67,7 @@ def metals_for(card: Card) -> tuple[str, ...]:
 
 def card_payment(player: Player, card: Card) -> Payment:
     """The price of a project card and how it may be paid."""
-    return money_payment(player, card_price(player, card), metals_for(card), heat_owed(card.immediate), card.tags)
+    return money_payment(player, card_price(player, card), metals_for(card), card.owes, card.tags)
 
 
 def purse(player: Player) -> int:
@@ -76,13 +82,15 @@ def can_afford(player: Player, card: Card) -> bool:
     price = card_price(player, card)
     if worth >= price:
         return True
+    if player.other_means(card.tags):
+        return card_payment(player, card).affordable()
+    owed = card.owes
     if BUILDING in card.tags:
-        worth += player.stock[STEEL] * player.steel_value
+        worth += max(0, player.stock[STEEL] - owed.get("steel", 0)) * player.steel_value
     if SPACE in card.tags:
-        worth += player.stock[TITANIUM] * player.titanium_value
+        worth += max(0, player.stock[TITANIUM] - owed.get("titanium", 0)) * player.titanium_value
     if player.heat_as_mc:
-        worth += max(0, player.stock[HEAT] - heat_owed(card.immediate)) * player.heat_as_mc
-    worth += sum(means.available * means.value for means in player.other_means(card.tags))
+        worth += max(0, player.stock[HEAT] - owed.get("heat", 0)) * player.heat_as_mc
     return worth >= price
 
 

@@ -239,7 +239,10 @@ def _keep(table: Table, state: State, task: Keep, answer: Choice | None, events:
         pay_money(state, task.seat, paid or money_payment(player, price).suggested(), task.cause, events)
     player.hand.extend(kept)
     rest = [c for c in task.cards if c not in kept]
-    discard(state, rest)
+    if task.source == "deck":
+        discard(state, rest)
+    else:
+        table.discard_innovations(state, rest)
     if events is not None:
         ids = tuple(words)
         events.append(Event("keep", task.seat, task.cause, (len(kept), len(task.cards)), ids))

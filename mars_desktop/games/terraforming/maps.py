@@ -81,7 +81,7 @@ class MapEntry(v.Entry, frozen=True):
     id: str
     format: int
     name: str
-    game: Literal["terraforming"]
+    game: Literal["terraforming", "legacy"]
     hexes: tuple[HexEntry, ...]
     off_map: tuple[OffMapEntry, ...]
     tracks: Tracks

@@ -9,9 +9,10 @@ from mars_desktop.engine.reason import Reason
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.content import Card
+from mars_desktop.games.terraforming.costs import purse
 from mars_desktop.games.terraforming.placement import has_place, places_for, unplaceable
 from mars_desktop.games.terraforming.resources import ALL_HELD, ALL_RESOURCES, MC, RESOURCE_INDEX
-from mars_desktop.games.terraforming.state import NO_CARD, State
+from mars_desktop.games.terraforming.state import NO_CARD, Player, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.tile_money import matches_place
 
@@ -275,6 +276,10 @@ def possible_branch(table: Table, state: State, seat: int, branch: Effects, card
             case v.Pay():
                 if effect.cards > len(player.hand) or effect.here > player.resources.get(card, 0):
                     return False
+                if not _can_pay(player, effect):
+                    return False
+            case v.Produce() if _loses(effect) and _floors(table, state, seat, (effect,), None) is not None:
+                return False
             case v.Remove() if not table.solo:
                 if effect.source == "any-card" and effect.resource in ALL_HELD:
                     if not removal_cards(table, state, seat, effect):
@@ -283,4 +288,12 @@ def possible_branch(table: Table, state: State, seat: int, branch: Effects, card
                     return False
             case _:
                 pass
+    return True
+
+
+def _can_pay(player: Player, payment: v.Pay) -> bool:
+    for r, name in enumerate(ALL_RESOURCES):
+        need = getattr(payment, name)
+        if isinstance(need, int) and need and (purse(player) if r == MC else player.stock[r]) < need:
+            return False
     return True

@@ -19,7 +19,7 @@ from mars_desktop.games.terraforming.possible import (
     removal_seats,
 )
 from mars_desktop.games.terraforming.resources import ALL_HELD, ALL_RESOURCES, RESOURCE_INDEX
-from mars_desktop.games.terraforming.state import NO_TILE, NOBODY, AnyTask, Keep, PayAmount, Resolve, State
+from mars_desktop.games.terraforming.state import NO_TILE, NOBODY, AnyTask, Innovate, Keep, PayAmount, Resolve, State
 from mars_desktop.games.terraforming.table import Table
 
 NOTHING = Answers()
@@ -87,6 +87,8 @@ def kind_of(task: AnyTask) -> str:
             return "buy" if price else "keep"
         case PayAmount():
             return "amount"
+        case Innovate():
+            return "innovation"
         case Resolve(effect=effect):
             if isinstance(effect, v.Pay):
                 return "discard" if effect.cards else "pay"
@@ -110,6 +112,8 @@ def answers_to(table: Table, state: State, task: AnyTask) -> Answers:
             if task.price:
                 high = min(high, purse(state.players[seat]) // task.price)
             return Answers(picks=(Pick(Choice(seat, kind_of(task)), ids, min(task.low, high), high),))
+        case Innovate():
+            return table.answers_to(state, task)
         case PayAmount(action=action):
             return _numbers(seat, _most_x(state, seat, action.cost))
         case Resolve(effect=effect):

@@ -13,6 +13,7 @@ from mars_desktop.engine.ruleset import Rules, register
 from mars_desktop.engine.score import Score
 from mars_desktop.engine.setup import Option, Setup, SetupProblem
 from mars_desktop.games.terraforming.actions import (
+    Entries,
     act,
     convert,
     entries_on,
@@ -65,9 +66,17 @@ class TerraformingRules(Rules[State]):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
+        self.table = self._lay_table(setup)
+        self._entries = self._list_entries()
+
+    def _lay_table(self, setup: Setup) -> Table:
+        """Everything that stays the same through the game; raises :class:`SetupProblem`."""
         self._check_beginners(setup)
-        self.table = Table(setup, self._options)
-        self._entries = entries_on(self.table.map.id)
+        return Table(setup, self._options)
+
+    def _list_entries(self) -> Entries:
+        """All that may be done in a turn."""
+        return entries_on(self.table.map.id)
 
     def _check_beginners(self, setup: Setup) -> None:
         chosen = str(self._options["beginners"])
@@ -108,9 +117,13 @@ class TerraformingRules(Rules[State]):
                     for seat in table.order_from(state.first)
                     if state.sealed[seat] is None
                 )
-            options = (Choice(phase.seat, "convert", ("plants",)), Choice(phase.seat, "done"))
-            return (Decision(number, phase.seat, "final-greenery", "final", lambda: Answers(options)),)
+            return (self._last_decision(state, phase.seat),)
         return ()
+
+    def _last_decision(self, state: State, seat: int) -> Decision:
+        """What is asked once the last production is done."""
+        options = (Choice(seat, "convert", ("plants",)), Choice(seat, "done"))
+        return Decision(state.number, seat, "final-greenery", "final", lambda: Answers(options))
 
     def _sealed_lister(self, state: State, seat: int) -> Callable[[], Answers]:
         return lambda: sealed_answers(self.table, state, seat)
@@ -187,19 +200,25 @@ class TerraformingRules(Rules[State]):
             self._take_turn(state, choice, events)
         elif phase_name(state) in SEALED:
             seal(table, state, choice, events)
-        elif choice.verb == "convert":
-            convert(table, state, choice.seat, choice.words[0], events)
         else:
-            end_final(state)
+            self._close(state, choice, events)
         advance(table, state, events)
         if agenda.is_empty() and events is not None:
             events.append(Event("game-over", -1, "end"))
+
+    def _close(self, state: State, choice: Choice, events: list[Event] | None) -> None:
+        """An answer given once the last production is done."""
+        if choice.verb == "convert":
+            convert(self.table, state, choice.seat, choice.words[0], events)
+        else:
+            end_final(state)
 
     def _take_turn(self, state: State, choice: Choice, events: list[Event] | None) -> None:
         turn = state.agenda.turn[0]
         match choice.verb:
             case "pass":
                 state.players[choice.seat].passed = True
+                self.table.passed(state, choice.seat)
                 if events is not None:
                     events.append(Event("pass", choice.seat, "turn"))
                 end_turn(self.table, state, events)

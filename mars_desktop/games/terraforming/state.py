@@ -4,7 +4,7 @@ Cards are numbers into :class:`~mars_desktop.games.terraforming.content.Content`
 places numbers into the :class:`~mars_desktop.games.terraforming.maps.GameMap`.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -67,6 +67,14 @@ class Keep(Task, frozen=True, tag="keep"):
     high: int
     price: int
     cause: str
+    source: Literal["deck", "innovations"] = "deck"
+
+
+class Innovate(Task, frozen=True, tag="innovate"):
+    """Innovations drawn by the innovation action: one goes to the hand or the box, the others to the box's discards."""
+
+    cards: tuple[int, ...]
+    cause: str
 
 
 class PayAmount(Task, frozen=True, tag="pay-amount"):
@@ -95,7 +103,7 @@ class Phase(Task, frozen=True, tag="phase"):
     name: str
 
 
-AnyTask = Resolve | Sequence | Keep | PayAmount | Settle | Turn | Phase
+AnyTask = Resolve | Sequence | Keep | Innovate | PayAmount | Settle | Turn | Phase
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ the named places in which a variant may differ.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Answers
@@ -22,6 +22,9 @@ Events = list[Event] | None
 
 class Table:
     """Cards, map, numbers and options of one game. Immutable."""
+
+    terraforms_to_the_last: ClassVar[bool] = False
+    """Whether parameters still rise in the last conversions of a solo game."""
 
     def __init__(
         self,
@@ -153,6 +156,13 @@ class Table:
     def act(self, state: State, choice: Choice, paid: dict[str, int], events: Events) -> bool:
         """Carry out an action of the variant; whether it was one."""
         return False
+
+    def passed(self, state: State, seat: int) -> None:
+        """A seat has passed."""
+
+    def discard_innovations(self, state: State, cards: list[int]) -> None:
+        """Innovations that were looked at and not kept."""
+        raise ValueError("this game has no innovations")
 
     # --- words of the vocabulary that only a variant knows ---
 
