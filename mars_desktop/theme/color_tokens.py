@@ -35,7 +35,7 @@ class Base(Tokens, frozen=True):
 
 
 class Resource(Tokens, frozen=True):
-    """Icon colours of the six resources, cards, terraform rating and victory points."""
+    """Icon colours of the seven resources, cards, terraform rating and victory points."""
 
     mc: Hex
     steel: Hex
@@ -43,6 +43,7 @@ class Resource(Tokens, frozen=True):
     plants: Hex
     energy: Hex
     heat: Hex
+    workers: Hex
     card: Hex
     tr: Hex
     vp: Hex
@@ -143,7 +144,7 @@ class Tag(Tokens, frozen=True):
 
 
 class Tags(Tokens, frozen=True):
-    """The eleven tags."""
+    """The twelve tags."""
 
     building: Tag
     space: Tag
@@ -155,4 +156,5 @@ class Tags(Tokens, frozen=True):
     microbe: Tag
     animal: Tag
     city: Tag
+    floater: Tag
     event: Tag

@@ -39,10 +39,10 @@ def blank(side: int, ratio: float = 1.0) -> QPixmap:
     return pixmap
 
 
-def test_all_45_drawings_are_found() -> None:
-    assert len(icons.icon_names()) == 45
+def test_all_55_drawings_are_found() -> None:
+    assert len(icons.icon_names()) == 55
     assert {f"tag-{tag}" for tag in icons.tag_names()} <= set(icons.icon_names())
-    assert {"mc", "tr", "ocean", "onmars-rover"} <= set(icons.icon_names())
+    assert {"mc", "tr", "ocean", "population", "onmars-rover"} <= set(icons.icon_names())
 
 
 @pytest.mark.parametrize("theme_name", THEME_NAMES)
