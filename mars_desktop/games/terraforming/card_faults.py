@@ -16,36 +16,44 @@ _MOST_UNITS = 50
 _DEEPEST_BRANCH = 6
 
 
-def faults_of_card(card: v.Project | v.Corporation) -> Faults:
+def faults_of_card(card: v.Project | v.Corporation | v.Development) -> Faults:
     """Places and problems of one card."""
-    holds = card.holds if isinstance(card, v.Project) else None
-    if isinstance(card, v.Project):
-        yield from _within("cost", card.cost, 0, _HIGHEST_PRICE)
-        if card.kind == "event" and (card.actions or card.triggers or card.modifiers):
-            yield "kind", "is event, expected active for a card with lasting effects or actions"
+    holds = None if isinstance(card, v.Corporation) else card.holds
+    if isinstance(card, v.Corporation):
+        yield from _within("mc", card.mc, 0, _HIGHEST_PRICE)
+        for name, table in (("resources", card.resources), ("production", card.production)):
+            for kind, n in table.items():
+                yield from _within(f"{name}.{kind}", n, -5 if name == "production" else 1, _MOST_UNITS)
+        yield from faults_of_effects("first_action", card.first_action, holds)
+    else:
+        if isinstance(card, v.Project):
+            yield from _within("cost", card.cost, 0, _HIGHEST_PRICE)
+            if card.kind == "event" and (card.actions or card.triggers or card.modifiers):
+                yield "kind", "is event, expected active for a card with lasting effects or actions"
+            yield from _requires("requires", card.requires)
         if isinstance(card.vp, v.Count):
             yield from _count("vp", card.vp)
             if isinstance(card.vp.count, v.Here) and holds is None:
                 yield "vp", "counts resources on a card that holds none, expected the key 'holds'"
         else:
             yield from _within("vp", card.vp, -20, 20)
-        yield from _requires("requires", card.requires)
         yield from faults_of_effects("immediate", card.immediate, holds)
-    else:
-        yield from _within("mc", card.mc, 0, _HIGHEST_PRICE)
-        for name, table in (("resources", card.resources), ("production", card.production)):
-            for kind, n in table.items():
-                yield from _within(f"{name}.{kind}", n, -5 if name == "production" else 1, _MOST_UNITS)
-        yield from faults_of_effects("first_action", card.first_action, holds)
-    for i, trigger in enumerate(card.triggers):
-        yield from _trigger(f"triggers[{i}]", trigger, holds)
-    for i, modifier in enumerate(card.modifiers):
-        yield from _modifier(f"modifiers[{i}]", modifier, holds)
+    yield from faults_of_lasting("", card.triggers, card.modifiers, holds)
     for i, action in enumerate(card.actions):
         yield from _some(f"actions[{i}].gain", action.gain)
         yield from _requires(f"actions[{i}].requires", action.requires)
         yield from _effect(f"actions[{i}].cost", action.cost, holds, 0)
         yield from faults_of_effects(f"actions[{i}].gain", action.gain, holds)
+
+
+def faults_of_lasting(
+    place: str, triggers: Sequence[v.AnyTrigger], modifiers: Sequence[v.AnyModifier], holds: str | None
+) -> Faults:
+    """Places and problems of the ongoing effects of a card that holds ``holds``; places begin with ``place``."""
+    for i, trigger in enumerate(triggers):
+        yield from _trigger(f"{place}triggers[{i}]", trigger, holds)
+    for i, modifier in enumerate(modifiers):
+        yield from _modifier(f"{place}modifiers[{i}]", modifier, holds)
 
 
 def faults_of_effects(place: str, effects: Sequence[v.AnyEffect], holds: str | None, depth: int = 0) -> Faults:
@@ -61,6 +69,8 @@ def faults_of_measure(place: str, measure: v.AnyMeasure) -> Faults:
             yield from _some(f"{place}.tags", listed)
         case v.Production(kinds=listed) | v.Stock(kinds=listed) | v.Cards(kinds=listed):
             yield from _some(f"{place}.kinds", listed)
+        case v.Titles(titles=listed):
+            yield from _some(f"{place}.titles", listed)
         case v.Tiles(rows=rows):
             for row in rows:
                 yield from _within(f"{place}.rows", row, 1, 99)
@@ -90,7 +100,7 @@ def _count(place: str, amount: v.Count) -> Faults:
 
 
 def _requires(place: str, requires: v.Requires) -> Faults:
-    for name in ("temperature", "oxygen", "oceans"):
+    for name in ("temperature", "oxygen", "oceans", "glaciers", "water", "tr"):
         bounds: v.Bounds | None = getattr(requires, name)
         if bounds is not None and (bounds.min is None) == (bounds.max is None):
             yield f"{place}.{name}", "expected either min or max"
@@ -98,7 +108,12 @@ def _requires(place: str, requires: v.Requires) -> Faults:
         yield from _within(f"{place}.tags.{tag}", n, 1, 20)
     for kind, n in requires.production.items():
         yield from _within(f"{place}.production.{kind}", n, 1, _MOST_UNITS)
-    for name in ("greeneries", "cities"):
+    for name in ("glaciers", "water", "tr"):
+        bounds = getattr(requires, name)
+        if bounds is not None:
+            for bound, limit in (("min", bounds.min), ("max", bounds.max)):
+                yield from _within(f"{place}.{name}.{bound}", limit or 0, 0, _HIGHEST_PRICE)
+    for name in ("greeneries", "cities", "population", "specials", "connected", "innovations", "melts"):
         tiles: v.TileBounds | None = getattr(requires, name)
         if tiles is not None:
             yield from _within(f"{place}.{name}.min", tiles.min, 1, 60)
@@ -109,7 +124,7 @@ def _trigger(place: str, trigger: v.AnyTrigger, holds: str | None) -> Faults:
     yield from faults_of_effects(f"{place}.do", trigger.do, holds)
     if isinstance(trigger, v.OnPlay) and trigger.each_tag and not trigger.tags:
         yield f"{place}.tags", "is empty, expected the tags that each_tag counts"
-    if not isinstance(trigger, v.OnPlace):
+    if isinstance(trigger, v.OnPlay | v.OnProject):
         yield from _within(f"{place}.min_cost", trigger.min_cost, 0, _HIGHEST_PRICE)
 
 
@@ -119,13 +134,18 @@ def _modifier(place: str, modifier: v.AnyModifier, holds: str | None) -> Faults:
             yield from _within(f"{place}.amount", amount, 1, _MOST_UNITS)
             if tag is not None and project is not None:
                 yield place, "names a tag and a standard project, expected at most one of them"
+            if project is not None and modifier.is_narrowed:
+                yield place, "names a standard project and certain cards, expected at most one of them"
         case v.ResourceValue(steel=steel, titanium=titanium):
             if min(steel, titanium) < 0 or not 1 <= steel + titanium <= _MOST_UNITS:
                 yield place, f"adds {steel} to steel and {titanium} to titanium, expected 1 to {_MOST_UNITS} in all"
         case v.RequirementOffset(steps=n):
             yield from _within(f"{place}.steps", n, 1, 20)
-        case v.PayWith(heat=n):
-            yield from _within(f"{place}.heat", n, 1, 10)
+        case v.PayWith(heat=heat, workers=workers):
+            if heat == workers == 0:
+                yield place, "is worth nothing, expected heat or workers of 1 to 10"
+            yield from _within(f"{place}.heat", heat, 0, 10)
+            yield from _within(f"{place}.workers", workers, 0, 10)
         case v.Conversion(amount=n):
             yield from _within(f"{place}.amount", n, 1, _MOST_UNITS)
         case v.Protect(stock=stock, card_resources=kinds, here=here):
@@ -133,6 +153,31 @@ def _modifier(place: str, modifier: v.AnyModifier, holds: str | None) -> Faults:
                 yield place, "protects nothing, expected stock, card_resources or here"
             if here and holds is None:
                 yield f"{place}.here", "protects resources on a card that holds none, expected the key 'holds'"
+        case _:
+            yield from _legacy_modifier(place, modifier)
+
+
+def _legacy_modifier(place: str, modifier: v.AnyModifier) -> Faults:
+    match modifier:
+        case v.Capacity(amount=n) | v.SaveLimit(amount=n) | v.SellPrice(amount=n):
+            yield from _within(f"{place}.amount", n, 1, 20)
+        case v.CardPrice(amount=n):
+            yield from _within(f"{place}.amount", n, -20, 20)
+            if n == 0:
+                yield f"{place}.amount", "is 0, expected a number that changes something"
+        case v.AdjacencyBonus(gain=gain):
+            yield from _some(f"{place}.gain", tuple(gain))
+            for kind, n in gain.items():
+                yield from _within(f"{place}.gain.{kind}", n, 1, _MOST_UNITS)
+        case v.InnovationAction(tags=tags, look=look):
+            yield from _within(f"{place}.tags", tags, -10, 10)
+            yield from _within(f"{place}.look", look, -10, 10)
+            if tags == look == 0:
+                yield place, "changes nothing, expected tags or look"
+        case v.PaysFor(value=n):
+            yield from _within(f"{place}.value", n, 1, 10)
+        case _:
+            return
 
 
 def _effect(place: str, effect: v.AnyEffect, holds: str | None, depth: int) -> Faults:
@@ -146,15 +191,14 @@ def _effect(place: str, effect: v.AnyEffect, holds: str | None, depth: int) -> F
             yield from _within(f"{place}.count", count, 1, _MOST_UNITS)
         case v.Add():
             yield from _add(place, effect, holds)
-        case v.Raise(temperature=temperature, oxygen=oxygen):
+        case v.Raise(temperature=temperature, oxygen=oxygen) | v.Lower(temperature=temperature, oxygen=oxygen):
             if min(temperature, oxygen) < 0 or not 1 <= temperature + oxygen <= 20:
-                yield place, "expected temperature or oxygen to rise by 1 to 20 steps"
+                way = "rise" if isinstance(effect, v.Raise) else "fall"
+                yield place, f"expected temperature or oxygen to {way} by 1 to 20 steps"
         case v.Rate(amount=amount):
             yield from _amount(f"{place}.amount", amount, -20, 20)
-        case v.Draw(look=look, keep=keep):
-            yield from _within(f"{place}.look", look, 1, 20)
-            if keep is not None and look > 0:
-                yield from _within(f"{place}.keep", keep, 1, look)
+        case v.Draw():
+            yield from _draw(place, effect)
         case v.NextCard(discount=discount, requirement_offset=offset):
             if not 0 <= discount <= _HIGHEST_PRICE or not 0 <= offset <= 20 or discount + offset == 0:
                 yield place, "expected a discount or a requirement_offset"
@@ -179,12 +223,29 @@ def _nested(place: str, effect: v.AnyEffect, holds: str | None, depth: int) -> F
             if when == v.Requires():
                 yield f"{place}.when", "is empty, expected a condition"
             yield from _requires(f"{place}.when", when)
-            yield from _some(f"{place}.then", then)
+            yield from _some(f"{place}.then", then or otherwise)
             yield from faults_of_effects(f"{place}.then", then, holds, depth + 1)
             yield from faults_of_effects(f"{place}.otherwise", otherwise, holds, depth + 1)
         case v.Reveal(then=then):
             yield from _some(f"{place}.then", then)
             yield from faults_of_effects(f"{place}.then", then, holds, depth + 1)
+        case v.Opponents(effects=effects):
+            yield from _some(f"{place}.effects", effects)
+            yield from faults_of_effects(f"{place}.effects", effects, None, depth + 1)
+        case _:
+            yield from _legacy_effect(place, effect)
+
+
+def _legacy_effect(place: str, effect: v.AnyEffect) -> Faults:
+    match effect:
+        case v.Populate(amount=amount):
+            yield from _amount(f"{place}.amount", amount, 1, 20)
+        case v.Points(amount=amount):
+            yield from _amount(f"{place}.amount", amount, -20, 20)
+            if isinstance(amount, str):
+                yield f"{place}.amount", f"is {amount!r}, expected a number that nobody has to pick"
+        case v.Melt(count=count) | v.Freeze(count=count) | v.Save(count=count) | v.Refresh(count=count):
+            yield from _within(f"{place}.count", count, 1, 20)
         case _:
             return
 
@@ -218,6 +279,14 @@ def _pay(place: str, pay: v.Pay, holds: str | None) -> Faults:
         yield from _within(f"{place}.production.{kind}", n, 1, _MOST_UNITS)
     if pay.remove is not None:
         yield from _within(f"{place}.remove.count", pay.remove.count, 1, _MOST_UNITS)
+
+
+def _draw(place: str, draw: v.Draw) -> Faults:
+    yield from _within(f"{place}.look", draw.look, 1, 20)
+    if draw.keep is not None and draw.look > 0:
+        yield from _within(f"{place}.keep", draw.keep, 1, draw.look)
+    if draw.buy and draw.source == "innovations":
+        yield f"{place}.buy", "asks for money for innovations, expected them to be free"
 
 
 def _add(place: str, add: v.Add, holds: str | None) -> Faults:

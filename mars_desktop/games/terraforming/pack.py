@@ -10,7 +10,15 @@ from pathlib import Path
 
 from mars_desktop import paths
 from mars_desktop.games.terraforming.maps import MapEntry, Track, Tracks
-from mars_desktop.games.terraforming.pack_faults import dangling, faults_of_pack, faults_of_tracks, place_of, slots_of
+from mars_desktop.games.terraforming.pack_faults import (
+    faults_of_pack,
+    faults_of_tracks,
+    keys_of,
+    place_of,
+    slots_of,
+    unknown_projects,
+    unknown_slots,
+)
 from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, toml_files
 from mars_desktop.games.terraforming.pack_format import GameNumbers, PackFile
 
@@ -45,11 +53,15 @@ def check_packs(files: Iterable[Path]) -> list[Fault]:
     packs, unreadable = _read_all(found)
     faults += unreadable + _faults_between(packs)
     projects = {p.id for pack in packs.values() if pack.game is not None for p in pack.game.standard_projects}
+    projects |= _built_in_projects()
     maps = [pack.map for pack in packs.values() if pack.map is not None] + _built_in_maps()
-    slots = {slot for entry in maps for slot in slots_of(entry)}
+    slots = {slot for entry in maps for slot in slots_of(entry.hexes, entry.off_map)}
+    tracks = _widest(maps)
     for file, pack in packs.items():
-        pairs = [*dangling(pack, projects | _built_in_projects(), slots), *faults_of_tracks(pack, _widest(maps))]
-        faults += [Fault(str(file), place, text) for place, text in pairs]
+        for card in pack.cards:
+            pairs = (*unknown_projects(card, projects), *unknown_slots(card, slots))
+            faults += [Fault(str(file), place, text) for place, text in pairs]
+        faults += [Fault(str(file), place, text) for place, text in faults_of_tracks(pack, tracks)]
     return faults
 
 
@@ -70,14 +82,10 @@ def _faults_between(packs: dict[Path, PackFile]) -> list[Fault]:
     faults: list[Fault] = []
     for path, pack in packs.items():
         for card in pack.cards:
-            place = place_of(card)
-            for name, value, key in (
-                ("id", card.id, card.id),
-                ("number", card.number, f"{place.split()[0]} number {card.number}"),
-            ):
+            for name, value, key in keys_of(card):
                 if owner.setdefault(key, path) != path:
                     problem = f"has the {name} {value!r} of a card in {owner[key].name}, expected one of its own"
-                    faults.append(Fault(str(path), place, problem))
+                    faults.append(Fault(str(path), place_of(card), problem))
     return faults
 
 

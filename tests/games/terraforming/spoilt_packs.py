@@ -291,7 +291,7 @@ MUTATIONS: list[tuple[str, str, str, str]] = [
         '"noctis-city"',
         '"atlantis"',
         (
-            f"{FISH}, slot: names the unknown place 'atlantis', expected one of ganymede-colony, noctis-city, "
+            f"{FISH}, immediate[2].where.slot: names the unknown place 'atlantis', expected one of ganymede-colony, noctis-city, "
             "phobos-space-haven"
         ),
     ),
