@@ -57,6 +57,8 @@ class MissionStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Innovations that lie in the card pool."""
     innovations: tuple[str, ...] = ()
     """Innovations still in the innovation box."""
+    away: tuple[str, ...] = ()
+    """Cards in the boxes of those who do not take part; no deck of this mission has them."""
     standalone: bool = False
     """No campaign: the mission itself moves two random innovations, times its number, from the box to the pool."""
 

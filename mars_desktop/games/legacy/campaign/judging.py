@@ -1,5 +1,6 @@
 """Whether the rules allow the next line, and what is unusual about it though allowed."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, Final
@@ -44,6 +45,7 @@ def refuse(campaign: Campaign, content: CampaignContent, line: ln.Line) -> Reaso
         after = add_up(with_line(campaign, line), content)
         if isinstance(line, ln.MissionFinished | ln.MissionCorrected):
             _judge_developments(before, after, line)
+        _judge_places(before, after, line)
     except Broken as broken:
         own = broken.number == len(campaign.lines) + 1
         return broken.reason if own else Reason.of("line-needed", line=broken.number)
@@ -242,18 +244,24 @@ def _judge_cards(
 ) -> None:
     for player, one in told.items():
         _judge_kept(account, player, one, line.mission + 1)
-    if account.content.cards:
-        _judge_once([card for one in told.values() for card in one.saved + one.boxed])
     for card in (*(line.pool or ()), *(line.innovations or ())):
         if card not in account.content.innovations:
             raise Refused(Reason.of("unknown-innovation", card=card))
-    _judge_once([*(line.pool or ()), *(line.innovations or ())])
 
 
-def _judge_once(cards: list[str]) -> None:
-    for number, card in enumerate(cards):
-        if card in cards[:number]:
-            raise Refused(Reason.of("card-twice", card=card))
+def _judge_places(before: Account, after: Account, line: ln.Line) -> None:
+    """Every card is in one place. What a table of the program told is not doubted: its mission would never end."""
+    played = isinstance(line, ln.MissionFinished) and after.missions[line.mission].match
+    if after.content.cards and not played:
+        doubled = sorted(_doubled(after) - _doubled(before))
+        if doubled:
+            raise Refused(Reason.of("card-twice", card=doubled[0]))
+
+
+def _doubled(account: Account) -> set[str]:
+    boxes = (card for player in account.players.values() for card in player.saved + player.boxed)
+    counted = Counter([*boxes, *account.pool, *account.innovations])
+    return {card for card, times in counted.items() if times > 1}
 
 
 def _judge_kept(account: Account, player: str, kept: SeatResult | ln.SavedChanged, mission: int) -> None:
@@ -299,9 +307,6 @@ def _judge_other_choice(account: Account, line: ln.DevelopmentCorrected) -> None
 def _judge_box(account: Account, line: ln.SavedChanged) -> None:
     player_of(account, line.player)
     _judge_kept(account, line.player, line, next_mission(account))
-    if account.content.cards:
-        others = (one for player, one in account.players.items() if player != line.player)
-        _judge_once([*line.saved, *line.boxed, *(card for one in others for card in one.saved + one.boxed)])
 
 
 _JUDGES: Final[dict[type, Callable[[Account, Any], None]]] = {

@@ -54,6 +54,9 @@ def start_of(
         first=bookkeeping.first_player(account, mission, seats) if first is None else first,
         pool=account.pool,
         innovations=account.innovations,
+        away=tuple(
+            card for player, one in account.players.items() if player not in seats for card in one.saved + one.boxed
+        ),
     )
 
 
