@@ -1,7 +1,7 @@
 """Why a line may not be added to a campaign, or is unusual, in the reader's language."""
 
 from mars_desktop.engine.reason import Reason
-from mars_desktop.games.legacy.campaign import SENTENCES
+from mars_desktop.games.legacy.campaign.reasons import SENTENCES
 from mars_desktop.profile.clauses import Clause
 
 
