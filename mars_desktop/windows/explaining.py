@@ -33,7 +33,7 @@ _VERBS: Final = {
     "resolve": "order",
 }
 _CONVERSIONS: Final = {"plants": "convert-plants", "heat": "convert-heat"}
-_LISTS: Final = {**_VERBS, "convert": "action-phase"}
+_LISTS: Final = {**_VERBS, "convert": "action-phase", "part": "any-player"}
 _QUESTIONS: Final = {
     **_VERBS,
     "start": "start",

@@ -6639,6 +6639,10 @@
             <translation>Das Plättchen auf ein Sechseck mit hellem Ring ziehen oder das Sechseck drücken. Den aufgedruckten Bonus gibt es sofort.</translation>
         </message>
         <message>
+            <source>Each smaller number, down to 1.</source>
+            <translation>Jede kleinere Zahl, bis hinab zu 1.</translation>
+        </message>
+        <message>
             <source>Empty the bin</source>
             <translation>Papierkorb leeren</translation>
         </message>
@@ -7307,6 +7311,10 @@
             <translation>Entfernen</translation>
         </message>
         <message>
+            <source>Remove fewer</source>
+            <translation>Weniger entfernen</translation>
+        </message>
+        <message>
             <source>Remove seat {n}</source>
             <translation>Platz {n} entfernen</translation>
         </message>
@@ -7543,8 +7551,8 @@
             <translation>Bis hierher zurücknehmen?</translation>
         </message>
         <message>
-            <source>Take from whoever is ahead, or from whoever would use it next. Resources need not be taken at all.</source>
-            <translation>Von der führenden Person nehmen oder von der, die es als Nächste nutzen würde. Ressourcen müssen nicht genommen werden.</translation>
+            <source>Take from whoever is ahead, or from whoever would use it next. Of resources fewer may be taken, or none.</source>
+            <translation>Von der führenden Person nehmen oder von der, die es als Nächste nutzen würde. Von Ressourcen dürfen auch weniger genommen werden oder gar keine.</translation>
         </message>
         <message>
             <source>Take out of the bin</source>

@@ -218,10 +218,21 @@ class Play:
             yield right.paying({**mix, plain.resource: mix[plain.resource] + 1})
 
     def _check_candidates(self, decision: Decision) -> None:
-        """What might be answered is what may be, and the rest with the very reason of the refusal."""
+        """What might be answered is what may be, and the rest with the very reason of the refusal.
+
+        Beyond the options there may be the same answers with amounts, as long as they are allowed too.
+        """
         candidates = self.rules.candidates(self.session.state, decision.seat)
         possible = [answer for answer, reason in candidates if reason is None]
-        assert Counter(possible) == Counter([*decision.options, *decision.picks])
+        listed = [*decision.options, *decision.picks]
+        further = [answer for answer in possible if answer not in listed]
+        assert Counter(possible) == Counter([*listed, *further])
+        assert len(further) == len(set(further))
+        for answer in further:
+            assert isinstance(answer, Choice), f"{answer} is offered but not listed"
+            assert answer.numbers, f"{answer} is offered but not listed"
+            assert answer._replace(numbers=()) in decision.options, f"{answer} is no part of an option"
+            assert self.rules.refuse(self.session.state, answer) is None, f"{answer} is offered and refused"
         blocked = [(answer, reason) for answer, reason in candidates if reason and isinstance(answer, Choice)]
         if blocked:
             answer, reason = self.rng.pick(blocked)

@@ -196,6 +196,11 @@ def removable(table: Table, state: State, effect: v.Remove, source: str) -> int:
     return min(effect.count, state.players[int(source[1:]) - 1].stock[RESOURCE_INDEX[effect.resource]])
 
 
+def parts(table: Table, state: State, effect: v.Remove, source: str) -> range:
+    """The numbers of units, largest first, that may be removed from a source in place of the most (ruling 59)."""
+    return range(removable(table, state, effect, source) - 1, 0, -1)
+
+
 def refuse_part(table: Table, state: State, effect: v.Remove, source: str, numbers: dict[str, int]) -> Reason | None:
     """Why a removal may not take just so many (``count``) units; taking fewer than possible is allowed (ruling 59)."""
     most = removable(table, state, effect, source)

@@ -35,7 +35,7 @@ from mars_desktop.games.terraforming.phases import (
     sealed_payment,
 )
 from mars_desktop.games.terraforming.placement import refuse_place
-from mars_desktop.games.terraforming.possible import refuse_part
+from mars_desktop.games.terraforming.possible import parts, refuse_part
 from mars_desktop.games.terraforming.questions import answers_to, kind_of
 from mars_desktop.games.terraforming.scoring import score
 from mars_desktop.games.terraforming.state import Keep, PayAmount, Resolve, State, Turn
@@ -159,6 +159,13 @@ class TerraformingRules(Rules[State]):
         found = [Candidate(option, None) for option in decision.options]
         found += [Candidate(pick, None) for pick in decision.picks]
         task = state.agenda.now[-1] if state.agenda.now else None
+        if isinstance(task, Resolve) and isinstance(task.effect, Remove):
+            # Not among the options of the question: who answers at random need not know of each number.
+            found += [
+                Candidate(option.paying({"count": count}), None)
+                for option in decision.options
+                for count in parts(self.table, state, task.effect, option.words[0])
+            ]
         if isinstance(task, Resolve) and isinstance(task.effect, Place | Claim):
             legal = {choice.words[0] for choice in decision.options}
             for place in range(self.table.map.hexes):

@@ -20,6 +20,8 @@ _GATHERED: Final = {
     "fund": "fund",
 }
 """Verbs of a turn that are offered in lists, and the list they are in."""
+_PARTS: Final = "part"
+"""The list of removals that take fewer than they might."""
 
 _GOALS: Final = frozenset({"milestone", "fund"})
 _OWN_PLACE: Final = frozenset({"play"})
@@ -46,7 +48,14 @@ def group_of(answer_id: str) -> str:
 
 def rows_of(group: str, rows: Sequence[OptionRow]) -> list[OptionRow]:
     """The answers in a list."""
-    return [row for row in rows if _GATHERED.get(row.verb) == group]
+    return [row for row in rows if _list_of(row) == group]
+
+
+def _list_of(row: OptionRow) -> str:
+    """The list that an answer is in; empty if it is offered by itself."""
+    if row.verb == "remove" and isinstance(row.answer, Choice) and row.answer.numbers:
+        return _PARTS
+    return _GATHERED.get(row.verb, "")
 
 
 def answer_of(row: OptionRow, marks: Sequence[Seat], warn: Callable[[Choice], str] | None = None) -> Answer:
@@ -113,12 +122,18 @@ def turn_offer(rows: Sequence[OptionRow], marks: Sequence[Seat], *, with_goals: 
 def plain_offer(
     rows: Sequence[OptionRow], marks: Sequence[Seat], warn: Callable[[Choice], str], apart: frozenset[str]
 ) -> Offer:
-    """The bar of any other question: every answer, possible ones only for places, of which the map shows the others."""
+    """The bar of any other question: every answer, possible ones only for places, of which the map shows the others.
+
+    Removing fewer than possible is seldom wanted: each number is in a list behind the rest.
+    """
     on_map = ("place", "claim")
-    shown = [row for row in rows if row.enabled or row.verb not in on_map]
+    shown = [row for row in rows if _list_of(row) != _PARTS and (row.enabled or row.verb not in on_map)]
     answers = [
         _place_answer(row) if row.verb in on_map else answer_of(row, marks, warn)
         for row in shown
         if row.verb not in apart
     ]
+    if rows_of(_PARTS, rows):
+        smaller = tr("Each smaller number, down to 1.")
+        answers.append(Answer(group_id(_PARTS), tr("Remove fewer"), detail=smaller, more=True))
     return Offer(tuple(answers), tuple(answer_of(row, marks) for row in shown if row.verb in apart), "")

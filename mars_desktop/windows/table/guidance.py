@@ -168,7 +168,7 @@ def _others(_table: Table, _view: State) -> Step:
         tr("About any player"),
         tr("Choose whom it is about. The list says what each of them would lose."),
         "",
-        tr("Take from whoever is ahead, or from whoever would use it next. Resources need not be taken at all."),
+        tr("Take from whoever is ahead, or from whoever would use it next. Of resources fewer may be taken, or none."),
         "any-player",
     )
 

@@ -75,6 +75,8 @@ def give(hands: Hands, choice: Choice) -> None:
         hands.card(card)
     elif choice.verb in GROUPS and bar.button(str(plain)) is None:
         _from_list(hands, GROUPS[choice.verb], str(plain))
+    elif choice.verb == "remove" and choice.numbers:
+        _from_list(hands, "part", str(choice))
     elif choice.verb in ON_MAP:
         hands.hex(choice.words[0])
     else:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from mars_desktop.engine.choice import Choice
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.effects import with_x
@@ -39,7 +41,14 @@ def reply(table: Table, state: State, choice: Choice, speaker: Speaker) -> Said:
         return _amount(table, task, choice, speaker)
     if not isinstance(task, Resolve):
         raise TypeError(f"{choice.verb!r} answers no question of {task!r}")
-    return _REPLIES[choice.verb](table, state, task, choice.words[0], speaker)
+    return _REPLIES[choice.verb](table, state, _in_part(task, choice), choice.words[0], speaker)
+
+
+def _in_part(task: Resolve, choice: Choice) -> Resolve:
+    """The same task, or for a part of what might be removed one that asks for no more than that."""
+    if not choice.numbers or not isinstance(task.effect, v.Remove):
+        return task
+    return replace(task, effect=replace(task.effect, count=choice.number("count")))
 
 
 def subject_at(table: Table, task: AnyTask) -> Subject:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mars_desktop.engine import Choice
 from tests.games.terraforming.rulings.numbering import ruling
 from tests.games.terraforming.situation import Situation
 
@@ -125,6 +126,33 @@ def test_a_removal_may_take_fewer_than_it_could() -> None:
     assert table.refused("remove p2 plants=1").key == "nothing-to-pay"
     table.do("remove p2 count=2")
     assert table.stock_of(1, "plants") == 3
+
+
+@ruling(59)
+@pytest.mark.parametrize(
+    ("card", "own", "theirs", "offered"),
+    [
+        ("asteroid", 0, 5, {"remove p2": 2}),
+        ("asteroid", 2, 3, {"remove p2": 2, "remove p1": 1}),
+        ("asteroid", 0, 1, {}),
+        ("deimos-down", 0, 9, {"remove p2": 7}),
+    ],
+)
+def test_every_smaller_number_is_offered_beside_the_most(
+    card: str, own: int, theirs: int, offered: dict[str, int]
+) -> None:
+    table = Situation().stock(0, mc=40, plants=own).stock(1, plants=theirs).hand(0, card)
+    table.do(f"play {card}")
+    parts = [
+        answer
+        for answer, reason in table.rules.candidates(table.state, 0)
+        if isinstance(answer, Choice) and answer.numbers
+    ]
+    assert [str(part)[3:] for part in parts] == [
+        f"{source} count={count}" for source, most in offered.items() for count in range(most, 0, -1)
+    ]
+    for part in parts:
+        assert table.rules.refuse(table.state, part) is None
 
 
 @ruling(59, 61)
