@@ -18,8 +18,9 @@ from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.changes import Events, gain
 from mars_desktop.games.terraforming.effects import tasks_of
 from mars_desktop.games.terraforming.placement import places_for
-from mars_desktop.games.terraforming.resources import MC, OXYGEN, PARAMETERS, RESOURCE_INDEX, TEMPERATURE
+from mars_desktop.games.terraforming.resources import OXYGEN, PARAMETERS, RESOURCE_INDEX, TEMPERATURE
 from mars_desktop.games.terraforming.state import (
+    OCEAN,
     AnyTask,
     Innovate,
     Phase,
@@ -166,10 +167,14 @@ class MissionTable(Table):
             melting.lay_side(self, of_mission(state), place)
 
     def placed(self, state: State, seat: int, tile: str, place: int, events: Events) -> None:
+        for cause, resource, units in self.neighbour_gains(state, seat, place):
+            gain(state, seat, RESOURCE_INDEX[resource], units, cause, events)
+
+    def neighbour_gains(self, state: State, seat: int, place: int) -> list[tuple[str, str, int]]:
         here = of_mission(state)
         near = self.map.adjacent[place]
         people = sum(here.people[other] for other in near)
-        gain(here, seat, MC, people * self.mission_numbers.population_adjacency_mc, "population-adjacency", events)
+        gains = [("population-adjacency", "mc", people * self.mission_numbers.population_adjacency_mc)]
         for bonus in here.players[seat].neighbours:
             if bonus.near == "population":
                 times = people
@@ -178,8 +183,8 @@ class MissionTable(Table):
                     state.tile[other] == 1 if bonus.near == "ocean" else self.shows(here, seat, other, bonus.near)
                     for other in near
                 )
-            for resource, units in bonus.gain.items():
-                gain(here, seat, RESOURCE_INDEX[resource], times * units, "adjacency-bonus", events)
+            gains += [("adjacency-bonus", resource, times * units) for resource, units in bonus.gain.items()]
+        return [(cause, resource, units) for cause, resource, units in gains if units]
 
     def converted(self, state: State, seat: int, resource: str, events: Events) -> None:
         for index in state.players[seat].watching:
@@ -213,6 +218,28 @@ class MissionTable(Table):
 
     def discard_innovations(self, state: State, cards: list[int]) -> None:
         of_mission(state).innovation_discard.extend(cards)
+
+    # --- what is told of prices and places ---
+
+    def conversion_price(self, state: State, seat: int, resource: str) -> int:
+        if resource == "workers":
+            return of_mission(state).players[seat].workers_per_population
+        return super().conversion_price(state, seat, resource)
+
+    def sale_price(self, state: State, seat: int) -> int:
+        return self.mission_numbers.sell_price + of_mission(state).players[seat].sell_price
+
+    def starting_card_price(self, corporation: v.Corporation) -> int:
+        return opening.card_price_with(self, corporation)
+
+    def identity_name(self, identity: str) -> str:
+        return self.cards_of_campaign.identities[identity].name
+
+    def population_on(self, state: State, place: int) -> int:
+        return of_mission(state).people[place]
+
+    def is_glacier(self, state: State, place: int) -> bool:
+        return state.tile[place] == OCEAN and bool(of_mission(state).frozen[place])
 
     # --- words of the vocabulary ---
 

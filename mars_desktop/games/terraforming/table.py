@@ -15,7 +15,7 @@ from mars_desktop.engine.setup import Setup
 from mars_desktop.games.terraforming.content import Card, Content, content, game_map
 from mars_desktop.games.terraforming.maps import GameMap
 from mars_desktop.games.terraforming.state import AnyTask, Phase, Player, Resolve, State
-from mars_desktop.games.terraforming.vocabulary import AnyEffect, AnyMeasure, Populate, Requires
+from mars_desktop.games.terraforming.vocabulary import AnyEffect, AnyMeasure, Corporation, Populate, Requires
 
 Events = list[Event] | None
 
@@ -163,6 +163,37 @@ class Table:
     def discard_innovations(self, state: State, cards: list[int]) -> None:
         """Innovations that were looked at and not kept."""
         raise ValueError("this game has no innovations")
+
+    # --- what is told of prices and places ---
+
+    def conversion_price(self, state: State, seat: int, resource: str) -> int:
+        """How much of a resource the seat converts at a time."""
+        player = state.players[seat]
+        return player.plants_per_greenery if resource == "plants" else player.heat_per_temperature
+
+    def sale_price(self, state: State, seat: int) -> int:
+        """M€ for each card that the seat sells."""
+        return next((project.sells for project in self.content.standard_projects.values() if project.sells), 0)
+
+    def starting_card_price(self, corporation: Corporation) -> int:
+        """M€ for each card of the starting hand that the owner of a corporation keeps."""
+        return self.numbers.card_price
+
+    def identity_name(self, identity: str) -> str:
+        """What a corporation with several sides is called; raises KeyError where there is none."""
+        raise KeyError(identity)
+
+    def population_on(self, state: State, place: int) -> int:
+        """How much Population stands on a place."""
+        return 0
+
+    def is_glacier(self, state: State, place: int) -> bool:
+        """Whether the ocean on a place lies on its glacier side."""
+        return False
+
+    def neighbour_gains(self, state: State, seat: int, place: int) -> list[tuple[str, str, int]]:
+        """What neighbours give the placer of a tile besides oceans: cause, resource, units."""
+        return []
 
     # --- words of the vocabulary that only a variant knows ---
 
