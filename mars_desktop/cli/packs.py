@@ -4,12 +4,12 @@ import argparse
 import sys
 
 from mars_desktop.cli.failure import Failed
-from mars_desktop.games.terraforming.pack import check_packs
+from mars_desktop.games.legacy.pack import check
 
 
 def run(arguments: argparse.Namespace) -> None:
     """Carry the verb out: one line per fault on stdout, and how many on stderr."""
-    faults = check_packs(arguments.packs)
+    faults = check(arguments.packs)
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
     if faults:

@@ -143,9 +143,7 @@ def _adapted(base: Content, entry: Adapted) -> v.Project:
     face = base[entry.id].face
     if not isinstance(face, v.Project):
         raise TypeError(f"{entry.id} is no project card")
-    fields = {"cost": entry.cost, "requires": entry.requires, "immediate": entry.immediate}
-    changes = {name: value for name, value in fields.items() if value is not None}
-    return msgspec.structs.replace(face, missions=entry.missions, **changes)
+    return entry.applied_to(face)
 
 
 def _twist(mission: Mission) -> v.Development:

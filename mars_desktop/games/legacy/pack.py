@@ -4,24 +4,87 @@ All files of the folder belong to one campaign. A faulty campaign is refused as 
 the places in them and what was expected; nothing else is affected.
 """
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
 
+from mars_desktop.games.legacy.campaign_faults import Campaign
+from mars_desktop.games.legacy.pack_faults import faults_of_campaign_pack
 from mars_desktop.games.legacy.pack_format import CampaignPack
-from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, toml_files
+from mars_desktop.games.terraforming.content import content
+from mars_desktop.games.terraforming.pack import check_packs
+from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, tables, toml_files
+from mars_desktop.games.terraforming.pack_format import PackFile
+
+__all__ = ["Fault", "PackProblem", "check", "read_campaign"]
+
+_KNOWN = tuple({*PackFile.__struct_fields__, *CampaignPack.__struct_fields__})
 
 
 def read_campaign(folder: Path) -> list[CampaignPack]:
     """All packs of a campaign, in the order of their file names; raises :class:`PackProblem` with every fault."""
-    files, faults = toml_files([folder])
-    packs: dict[Path, CampaignPack] = {}
-    for file in files:
-        try:
-            packs[file] = shaped(file, CampaignPack)
-        except PackProblem as problem:
-            faults += problem.faults
+    packs, faults = _read_all(folder)
     if faults:
         raise PackProblem(faults)
-    return list(packs.values())
+    return packs
 
 
-__all__ = ["Fault", "PackProblem", "read_campaign"]
+def check(given: Iterable[Path]) -> list[Fault]:
+    """All faults of files and folders with packs of either game; empty if they can be used.
+
+    A pack of a campaign is checked together with the others of its folder, but where only single files are asked
+    for, only their faults are told. TOML files inside a folder that are no packs at all are left alone.
+    """
+    wanted = list(given)
+    files, faults = toml_files(wanted)
+    named = {path.resolve() for path in wanted if not path.is_dir()}
+    base: list[Path] = []
+    campaigns: dict[Path, list[Path]] = {}
+    for file in files:
+        try:
+            data = tables(file)
+        except PackProblem as problem:
+            faults += problem.faults
+            continue
+        if file.resolve() not in named and _is_no_pack(data):
+            continue
+        if _is_of_campaign(data):
+            campaigns.setdefault(file.parent, []).append(file)
+        else:
+            base.append(file)
+    faults += check_packs(base)
+    for folder, inside in campaigns.items():
+        found = _read_all(folder)[1]
+        whole = not named.issuperset(file.resolve() for file in inside)
+        faults += found if whole else [fault for fault in found if Path(fault.file) in inside]
+    return faults
+
+
+def _is_no_pack(data: dict[str, object]) -> bool:
+    """Whether a file has tables, but none that any pack has, not even misspelt."""
+    return bool(data) and not any(get_close_matches(name, _KNOWN, n=1) for name in data)
+
+
+def _is_of_campaign(data: dict[str, object]) -> bool:
+    head = data.get("pack")
+    return isinstance(head, dict) and head.get("game") == "legacy"
+
+
+def _read_all(folder: Path) -> tuple[list[CampaignPack], list[Fault]]:
+    """The packs of a folder and all their faults; those between the packs only where every one can be read."""
+    packs: dict[Path, CampaignPack] = {}
+    unreadable: list[Fault] = []
+    faults: list[Fault] = []
+    for file in sorted(folder.glob("*.toml")):
+        try:
+            pack = shaped(file, CampaignPack)
+        except PackProblem as problem:
+            unreadable += problem.faults
+            continue
+        packs[file] = pack
+        faults += [Fault(str(file), place, text) for place, text in faults_of_campaign_pack(pack)]
+    if not packs and not unreadable:
+        faults.append(Fault(str(folder), "folder", "holds no pack, expected at least one *.toml file"))
+    elif not unreadable:
+        faults += Campaign(folder, packs, content()).faults()
+    return list(packs.values()), unreadable + faults

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.maps import Award, HexEntry, Milestone, OffMapEntry, Track
 from mars_desktop.games.terraforming.pack_format import GameNumbers
@@ -160,6 +162,12 @@ class Adapted(v.Entry, frozen=True):
     requires: v.Requires | None = None
     immediate: tuple[v.AnyEffect, ...] | None = None
 
+    def applied_to(self, card: v.Project) -> v.Project:
+        """The card as it is in the campaign."""
+        fields = {"cost": self.cost, "requires": self.requires, "immediate": self.immediate}
+        changes = {name: value for name, value in fields.items() if value is not None}
+        return msgspec.structs.replace(card, missions=self.missions, **changes)
+
 
 class ResearchStep(v.Entry, frozen=True):
     """From this generation on so many cards are drawn, so many of them kept and the others passed."""
@@ -243,3 +251,8 @@ class CampaignPack(v.Entry, frozen=True):
     map: tuple[MapLayout, ...] = ()
     campaign: CampaignEntry | None = None
     game: LegacyNumbers | None = None
+
+    @property
+    def cards(self) -> tuple[v.Project | v.Corporation | v.Development, ...]:
+        """Project cards, then sides of corporations, then developments."""
+        return (*self.project, *self.corporation, *self.development)

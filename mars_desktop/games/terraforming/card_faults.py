@@ -20,14 +20,14 @@ def faults_of_card(card: v.Project | v.Corporation | v.Development) -> Faults:
     """Places and problems of one card."""
     holds = None if isinstance(card, v.Corporation) else card.holds
     if isinstance(card, v.Corporation):
-        yield from _within("mc", card.mc, 0, _HIGHEST_PRICE)
+        yield from within("mc", card.mc, 0, _HIGHEST_PRICE)
         for name, table in (("resources", card.resources), ("production", card.production)):
             for kind, n in table.items():
-                yield from _within(f"{name}.{kind}", n, -5 if name == "production" else 1, _MOST_UNITS)
+                yield from within(f"{name}.{kind}", n, -5 if name == "production" else 1, _MOST_UNITS)
         yield from faults_of_effects("first_action", card.first_action, holds)
     else:
         if isinstance(card, v.Project):
-            yield from _within("cost", card.cost, 0, _HIGHEST_PRICE)
+            yield from within("cost", card.cost, 0, _HIGHEST_PRICE)
             if card.kind == "event" and (card.actions or card.triggers or card.modifiers):
                 yield "kind", "is event, expected active for a card with lasting effects or actions"
             yield from _requires("requires", card.requires)
@@ -36,7 +36,7 @@ def faults_of_card(card: v.Project | v.Corporation | v.Development) -> Faults:
             if isinstance(card.vp.count, v.Here) and holds is None:
                 yield "vp", "counts resources on a card that holds none, expected the key 'holds'"
         else:
-            yield from _within("vp", card.vp, -20, 20)
+            yield from within("vp", card.vp, -20, 20)
         yield from faults_of_effects("immediate", card.immediate, holds)
     yield from faults_of_lasting("", card.triggers, card.modifiers, holds)
     for i, action in enumerate(card.actions):
@@ -73,12 +73,13 @@ def faults_of_measure(place: str, measure: v.AnyMeasure) -> Faults:
             yield from _some(f"{place}.titles", listed)
         case v.Tiles(rows=rows):
             for row in rows:
-                yield from _within(f"{place}.rows", row, 1, 99)
+                yield from within(f"{place}.rows", row, 1, 99)
         case _:
             return
 
 
-def _within(place: str, value: int, low: int, high: int) -> Faults:
+def within(place: str, value: int, low: int, high: int) -> Faults:
+    """Whether a number is a possible one."""
     if not low <= value <= high:
         yield place, f"is {value}, expected {low} to {high}"
 
@@ -89,13 +90,13 @@ def _some(place: str, listed: Sequence[object]) -> Faults:
 
 
 def _count(place: str, amount: v.Count) -> Faults:
-    yield from _within(f"{place}.per", amount.per, 1, _MOST_UNITS)
+    yield from within(f"{place}.per", amount.per, 1, _MOST_UNITS)
     if amount.each == 0:
         yield f"{place}.each", "is 0, expected a number that changes something"
     else:
-        yield from _within(f"{place}.each", amount.each, -_MOST_UNITS, _MOST_UNITS)
+        yield from within(f"{place}.each", amount.each, -_MOST_UNITS, _MOST_UNITS)
     if amount.max is not None:
-        yield from _within(f"{place}.max", amount.max, 1, _HIGHEST_PRICE)
+        yield from within(f"{place}.max", amount.max, 1, _HIGHEST_PRICE)
     yield from faults_of_measure(f"{place}.count", amount.count)
 
 
@@ -105,18 +106,18 @@ def _requires(place: str, requires: v.Requires) -> Faults:
         if bounds is not None and (bounds.min is None) == (bounds.max is None):
             yield f"{place}.{name}", "expected either min or max"
     for tag, n in requires.tags.items():
-        yield from _within(f"{place}.tags.{tag}", n, 1, 20)
+        yield from within(f"{place}.tags.{tag}", n, 1, 20)
     for kind, n in requires.production.items():
-        yield from _within(f"{place}.production.{kind}", n, 1, _MOST_UNITS)
+        yield from within(f"{place}.production.{kind}", n, 1, _MOST_UNITS)
     for name in ("glaciers", "water", "tr"):
         bounds = getattr(requires, name)
         if bounds is not None:
             for bound, limit in (("min", bounds.min), ("max", bounds.max)):
-                yield from _within(f"{place}.{name}.{bound}", limit or 0, 0, _HIGHEST_PRICE)
+                yield from within(f"{place}.{name}.{bound}", limit or 0, 0, _HIGHEST_PRICE)
     for name in ("greeneries", "cities", "population", "specials", "connected", "innovations", "melts"):
         tiles: v.TileBounds | None = getattr(requires, name)
         if tiles is not None:
-            yield from _within(f"{place}.{name}.min", tiles.min, 1, 60)
+            yield from within(f"{place}.{name}.min", tiles.min, 1, 60)
 
 
 def _trigger(place: str, trigger: v.AnyTrigger, holds: str | None) -> Faults:
@@ -125,13 +126,13 @@ def _trigger(place: str, trigger: v.AnyTrigger, holds: str | None) -> Faults:
     if isinstance(trigger, v.OnPlay) and trigger.each_tag and not trigger.tags:
         yield f"{place}.tags", "is empty, expected the tags that each_tag counts"
     if isinstance(trigger, v.OnPlay | v.OnProject):
-        yield from _within(f"{place}.min_cost", trigger.min_cost, 0, _HIGHEST_PRICE)
+        yield from within(f"{place}.min_cost", trigger.min_cost, 0, _HIGHEST_PRICE)
 
 
 def _modifier(place: str, modifier: v.AnyModifier, holds: str | None) -> Faults:
     match modifier:
         case v.Discount(amount=amount, tag=tag, standard_project=project):
-            yield from _within(f"{place}.amount", amount, 1, _MOST_UNITS)
+            yield from within(f"{place}.amount", amount, 1, _MOST_UNITS)
             if tag is not None and project is not None:
                 yield place, "names a tag and a standard project, expected at most one of them"
             if project is not None and modifier.is_narrowed:
@@ -140,14 +141,14 @@ def _modifier(place: str, modifier: v.AnyModifier, holds: str | None) -> Faults:
             if min(steel, titanium) < 0 or not 1 <= steel + titanium <= _MOST_UNITS:
                 yield place, f"adds {steel} to steel and {titanium} to titanium, expected 1 to {_MOST_UNITS} in all"
         case v.RequirementOffset(steps=n):
-            yield from _within(f"{place}.steps", n, 1, 20)
+            yield from within(f"{place}.steps", n, 1, 20)
         case v.PayWith(heat=heat, workers=workers):
             if heat == workers == 0:
                 yield place, "is worth nothing, expected heat or workers of 1 to 10"
-            yield from _within(f"{place}.heat", heat, 0, 10)
-            yield from _within(f"{place}.workers", workers, 0, 10)
+            yield from within(f"{place}.heat", heat, 0, 10)
+            yield from within(f"{place}.workers", workers, 0, 10)
         case v.Conversion(amount=n):
-            yield from _within(f"{place}.amount", n, 1, _MOST_UNITS)
+            yield from within(f"{place}.amount", n, 1, _MOST_UNITS)
         case v.Protect(stock=stock, card_resources=kinds, here=here):
             if not (stock or kinds or here):
                 yield place, "protects nothing, expected stock, card_resources or here"
@@ -160,22 +161,22 @@ def _modifier(place: str, modifier: v.AnyModifier, holds: str | None) -> Faults:
 def _legacy_modifier(place: str, modifier: v.AnyModifier) -> Faults:
     match modifier:
         case v.Capacity(amount=n) | v.SaveLimit(amount=n) | v.SellPrice(amount=n):
-            yield from _within(f"{place}.amount", n, 1, 20)
+            yield from within(f"{place}.amount", n, 1, 20)
         case v.CardPrice(amount=n):
-            yield from _within(f"{place}.amount", n, -20, 20)
+            yield from within(f"{place}.amount", n, -20, 20)
             if n == 0:
                 yield f"{place}.amount", "is 0, expected a number that changes something"
         case v.AdjacencyBonus(gain=gain):
             yield from _some(f"{place}.gain", tuple(gain))
             for kind, n in gain.items():
-                yield from _within(f"{place}.gain.{kind}", n, 1, _MOST_UNITS)
+                yield from within(f"{place}.gain.{kind}", n, 1, _MOST_UNITS)
         case v.InnovationAction(tags=tags, look=look):
-            yield from _within(f"{place}.tags", tags, -10, 10)
-            yield from _within(f"{place}.look", look, -10, 10)
+            yield from within(f"{place}.tags", tags, -10, 10)
+            yield from within(f"{place}.look", look, -10, 10)
             if tags == look == 0:
                 yield place, "changes nothing, expected tags or look"
         case v.PaysFor(value=n):
-            yield from _within(f"{place}.value", n, 1, 10)
+            yield from within(f"{place}.value", n, 1, 10)
         case _:
             return
 
@@ -188,7 +189,7 @@ def _effect(place: str, effect: v.AnyEffect, holds: str | None, depth: int) -> F
             yield from _bundle(place, effect)
             yield from _pay(place, effect, holds)
         case v.Reduce(count=count) | v.Remove(count=count):
-            yield from _within(f"{place}.count", count, 1, _MOST_UNITS)
+            yield from within(f"{place}.count", count, 1, _MOST_UNITS)
         case v.Add():
             yield from _add(place, effect, holds)
         case v.Raise(temperature=temperature, oxygen=oxygen) | v.Lower(temperature=temperature, oxygen=oxygen):
@@ -245,7 +246,7 @@ def _legacy_effect(place: str, effect: v.AnyEffect) -> Faults:
             if isinstance(amount, str):
                 yield f"{place}.amount", f"is {amount!r}, expected a number that nobody has to pick"
         case v.Melt(count=count) | v.Freeze(count=count) | v.Save(count=count) | v.Refresh(count=count):
-            yield from _within(f"{place}.count", count, 1, 20)
+            yield from within(f"{place}.count", count, 1, 20)
         case _:
             return
 
@@ -265,33 +266,33 @@ def _amount(place: str, amount: v.Amount, low: int, high: int) -> Faults:
     if isinstance(amount, v.Count):
         yield from _count(place, amount)
     elif isinstance(amount, int):
-        yield from _within(place, amount, low, high)
+        yield from within(place, amount, low, high)
 
 
 def _pay(place: str, pay: v.Pay, holds: str | None) -> Faults:
-    yield from _within(f"{place}.here", pay.here, 0, _MOST_UNITS)
+    yield from within(f"{place}.here", pay.here, 0, _MOST_UNITS)
     if pay.here > 0 and holds is None:
         yield f"{place}.here", "takes resources from a card that holds none, expected the key 'holds'"
-    yield from _within(f"{place}.cards", pay.cards, 0, _MOST_UNITS)
+    yield from within(f"{place}.cards", pay.cards, 0, _MOST_UNITS)
     if pay.accept and pay.mc == 0:
         yield f"{place}.accept", "names metals for a payment without M€, expected the key 'mc'"
     for kind, n in pay.production.items():
-        yield from _within(f"{place}.production.{kind}", n, 1, _MOST_UNITS)
+        yield from within(f"{place}.production.{kind}", n, 1, _MOST_UNITS)
     if pay.remove is not None:
-        yield from _within(f"{place}.remove.count", pay.remove.count, 1, _MOST_UNITS)
+        yield from within(f"{place}.remove.count", pay.remove.count, 1, _MOST_UNITS)
 
 
 def _draw(place: str, draw: v.Draw) -> Faults:
-    yield from _within(f"{place}.look", draw.look, 1, 20)
+    yield from within(f"{place}.look", draw.look, 1, 20)
     if draw.keep is not None and draw.look > 0:
-        yield from _within(f"{place}.keep", draw.keep, 1, draw.look)
+        yield from within(f"{place}.keep", draw.keep, 1, draw.look)
     if draw.buy and draw.source == "innovations":
         yield f"{place}.buy", "asks for money for innovations, expected them to be free"
 
 
 def _add(place: str, add: v.Add, holds: str | None) -> Faults:
-    yield from _within(f"{place}.count", add.count, 1, _MOST_UNITS)
-    yield from _within(f"{place}.holding", add.holding, 0, _MOST_UNITS)
+    yield from within(f"{place}.count", add.count, 1, _MOST_UNITS)
+    yield from within(f"{place}.holding", add.holding, 0, _MOST_UNITS)
     if add.to == "this" and holds is None:
         yield place, "adds resources to a card that holds none, expected the key 'holds'"
     elif add.to == "this" and add.kinds and holds not in add.kinds:
