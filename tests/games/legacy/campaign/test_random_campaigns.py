@@ -84,6 +84,8 @@ def next_line(draw: st.DrawFn, campaign: Campaign) -> Line:
         if seen.mission(following).opened is None:
             return MissionOpened(at=at, mission=following)
         members = [player.id for player in seen.members]
+        if not members:
+            return Returned(at=at, player=someone)
         least = 1 if seen.solo else 2
         present = draw(st.lists(st.sampled_from(members), min_size=min(least, len(members)), max_size=5, unique=True))
         first = draw(st.integers(-1, len(present) - 1))
