@@ -12,10 +12,9 @@ from typing import Final
 
 import msgspec
 
-from mars_desktop import paths
 from mars_desktop.games.legacy.campaign.content import CampaignContent
 from mars_desktop.games.legacy.mission_start import Version
-from mars_desktop.games.legacy.pack import read_campaign
+from mars_desktop.games.legacy.pack import campaign_folder, read_campaign
 from mars_desktop.games.legacy.pack_format import Adapted, CampaignEntry, CampaignPack, LegacyNumbers, Mission
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Content, Face, content
@@ -162,8 +161,8 @@ def _twist(mission: Mission) -> v.Development:
 
 @cache
 def campaign_content(pack: str = "patience") -> LegacyContent:
-    """A built-in campaign by id; raises :class:`~mars_desktop.games.terraforming.pack.PackProblem`."""
-    return LegacyContent(read_campaign(paths.resources() / "packs" / pack))
+    """A campaign by id, built-in or a person's own; raises :class:`~mars_desktop.games.legacy.pack.PackProblem`."""
+    return LegacyContent(read_campaign(campaign_folder(pack)))
 
 
 @cache

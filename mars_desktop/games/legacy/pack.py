@@ -4,10 +4,13 @@ All files of the folder belong to one campaign. A faulty campaign is refused as 
 the places in them and what was expected; nothing else is affected.
 """
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Final
 
+from mars_desktop import paths
 from mars_desktop.games.legacy.campaign_faults import Campaign
 from mars_desktop.games.legacy.pack_faults import faults_of_campaign_pack
 from mars_desktop.games.legacy.pack_format import CampaignPack
@@ -16,9 +19,31 @@ from mars_desktop.games.terraforming.pack import check_packs
 from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, tables, toml_files
 from mars_desktop.games.terraforming.pack_format import PackFile
 
-__all__ = ["Fault", "PackProblem", "check", "read_campaign"]
+__all__ = ["Fault", "PackProblem", "campaign_folder", "check", "own_campaigns", "read_campaign"]
 
-_KNOWN = tuple({*PackFile.__struct_fields__, *CampaignPack.__struct_fields__})
+_CAMPAIGN_FILE: Final = "campaign.toml"
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_KNOWN: Final = tuple({*PackFile.__struct_fields__, *CampaignPack.__struct_fields__})
+
+
+def campaign_folder(campaign: str) -> Path:
+    """The folder of a campaign by its id: one that comes with the program, else one among a person's own packs.
+
+    Raises :class:`PackProblem` if there is none.
+    """
+    own = paths.packs()
+    if _ID.fullmatch(campaign) is not None:
+        for packs in (paths.resources() / "packs", own):
+            if (packs / campaign / _CAMPAIGN_FILE).is_file():
+                return packs / campaign
+    problem = f"holds no campaign {campaign!r}, expected a folder of that name with a file {_CAMPAIGN_FILE}"
+    raise PackProblem([Fault(str(own), "folder", problem)])
+
+
+def own_campaigns() -> list[str]:
+    """The ids of the campaigns among a person's own packs, faulty ones included."""
+    found = sorted(paths.packs().glob(f"*/{_CAMPAIGN_FILE}"))
+    return [file.parent.name for file in found if _ID.fullmatch(file.parent.name) is not None]
 
 
 def read_campaign(folder: Path) -> list[CampaignPack]:
