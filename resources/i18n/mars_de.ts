@@ -160,6 +160,22 @@
             <source>First action of {card}</source>
             <translation>Erste Aktion: {card}</translation>
         </message>
+        <message numerus="yes">
+            <source>Freeze at most {n} water tiles</source>
+            <extracomment>Freeze at most {n} water tile</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Freeze nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Freeze {places}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>From no one</source>
             <translation>Niemandem</translation>
@@ -167,6 +183,14 @@
         <message>
             <source>Fund {award}</source>
             <translation>{award} finanzieren</translation>
+        </message>
+        <message>
+            <source>Innovation action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep what was chosen</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keep {cards}</source>
@@ -196,9 +220,49 @@
             <source>Play {card}</source>
             <translation>{card} ausspielen</translation>
         </message>
+        <message numerus="yes">
+            <source>Put at most {n} cards into the box</source>
+            <extracomment>Put at most {n} card into the box</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Put {cards} into the box</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put {card} into the box</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Put {n} cards into the box</source>
+            <extracomment>Put {n} card into the box</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Save no card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sell cards</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Sell {cards}</source>
             <translation>{cards} verkaufen</translation>
+        </message>
+        <message>
+            <source>Take {card} to hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn {amount} into a Population</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turn {amount} into a greenery</source>
@@ -209,6 +273,22 @@
             <translation>{amount} in Temperatur umwandeln</translation>
         </message>
         <message>
+            <source>Use no action again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Use the action of {cards} again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Use the actions of {n} cards again</source>
+            <extracomment>Use the action of {n} card again</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>has {have}</source>
             <translation>hat {have}</translation>
         </message>
@@ -217,12 +297,24 @@
             <translation>keine Aktionen mehr in dieser Generation</translation>
         </message>
         <message>
+            <source>no more conversions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>no more greeneries</source>
-            <translation>keine Grünflächen mehr</translation>
+            <translation type="vanished">keine Grünflächen mehr</translation>
+        </message>
+        <message>
+            <source>once in a mission: draw innovations, keep one</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the turn ends after one action</source>
             <translation>der Zug endet nach einer Aktion</translation>
+        </message>
+        <message>
+            <source>tiles beside it: {who}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{before} → {then}</source>
@@ -398,6 +490,10 @@
             <translation>Titan-</translation>
         </message>
         <message>
+            <source>worker</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>you may pay {price} to place an ocean tile</source>
             <translation>auf Wunsch {price} für ein Ozeanplättchen</translation>
         </message>
@@ -416,6 +512,14 @@
     </context>
     <context>
         <name>card</name>
+        <message numerus="yes">
+            <source>Missions {span}</source>
+            <extracomment>Mission {span}</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>a card</source>
             <translation>eine Karte</translation>
@@ -439,6 +543,10 @@
         <message>
             <source>an event</source>
             <translation>ein Ereignis</translation>
+        </message>
+        <message>
+            <source>an innovation</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>automated cards</source>
@@ -464,6 +572,14 @@
                 <numerusform>Ereignisse</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>innovations</source>
+            <extracomment>innovation</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>card kind</name>
@@ -472,8 +588,24 @@
             <translation>Konzern</translation>
         </message>
         <message>
+            <source>Development, mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Event</source>
             <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>Innovation, event</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Innovation, lasting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Innovation, once</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Lasting</source>
@@ -482,6 +614,14 @@
         <message>
             <source>Once</source>
             <translation>Einmalig</translation>
+        </message>
+        <message>
+            <source>Rule of mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{corporation}, side {side}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1374,8 +1514,16 @@
     <context>
         <name>cause</name>
         <message>
+            <source>Population next to it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>action phase</source>
             <translation>Aktionsphase</translation>
+        </message>
+        <message>
+            <source>actions used again</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>bonus of the area</source>
@@ -1394,8 +1542,16 @@
             <translation>Bonus der Temperaturleiste</translation>
         </message>
         <message>
+            <source>cards saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>deck</source>
             <translation>Nachziehstapel</translation>
+        </message>
+        <message>
+            <source>developments</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>draft</source>
@@ -1418,8 +1574,24 @@
             <translation>letzte Grünflächen</translation>
         </message>
         <message>
+            <source>goal of the mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>heat into temperature</source>
             <translation>Wärme in Temperatur</translation>
+        </message>
+        <message>
+            <source>help after the last mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>innovation action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>melting</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>neutral tiles</source>
@@ -1428,6 +1600,10 @@
         <message>
             <source>oceans next to it</source>
             <translation>angrenzende Ozeane</translation>
+        </message>
+        <message>
+            <source>own bonus for what is next to it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>plants into a greenery</source>
@@ -1442,6 +1618,10 @@
             <translation>Forschung</translation>
         </message>
         <message>
+            <source>sale of cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>start of the game</source>
             <translation>Spielbeginn</translation>
         </message>
@@ -1452,6 +1632,10 @@
         <message>
             <source>turn</source>
             <translation>Zug</translation>
+        </message>
+        <message>
+            <source>workers into a Population</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2483,9 +2667,21 @@
             <source>draw {cards}, keep {n} of them and discard the rest</source>
             <translation>ziehe {cards}, behalte davon {n} und wirf den Rest ab</translation>
         </message>
+        <message numerus="yes">
+            <source>gain {n} victory points</source>
+            <extracomment>gain {n} victory point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>gain {what}</source>
             <translation>erhalte {what}</translation>
+        </message>
+        <message>
+            <source>have each opponent do this: {what}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -2502,6 +2698,30 @@
         <message>
             <source>look at {cards} from the deck; buy up to {n} of them and discard the rest</source>
             <translation>sieh dir {cards} vom Nachziehstapel an, kaufe davon bis zu {n} und wirf den Rest ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>lose {n} victory points</source>
+            <extracomment>lose {n} victory point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lower oxygen {n} steps</source>
+            <extracomment>lower oxygen {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lower temperature {n} steps</source>
+            <extracomment>lower temperature {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>lower the {what} of any one player {n} steps</source>
@@ -2523,6 +2743,22 @@
                 <numerusform>senke die {what} um {n} Schritte</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>make the used actions of {n} cards available again</source>
+            <extracomment>make the used action of {n} card available again</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>melt {n} glaciers</source>
+            <extracomment>melt {n} glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>pay {price} less for the next card you play this generation</source>
             <translation>zahle {price} weniger für die nächste Karte, die du in dieser Generation ausspielst</translation>
@@ -2534,6 +2770,14 @@
         <message>
             <source>place this card’s tile</source>
             <translation>lege das Plättchen dieser Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>place {n} Populations</source>
+            <extracomment>place {n} Population</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>place {tiles}</source>
@@ -2550,6 +2794,14 @@
         <message>
             <source>put your marker on a free land area: only you may place a tile there</source>
             <translation>setze deinen Marker auf ein freies Landfeld: Nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>put {n} cards from your hand into your box for the next mission</source>
+            <extracomment>put {n} card from your hand into your box for the next mission</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>raise oxygen {n} steps</source>
@@ -2631,6 +2883,14 @@
                 <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte verfehlen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>turn up to {n} water tiles into glaciers</source>
+            <extracomment>turn up to {n} water tile into a glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>you may {what}</source>
             <translation>{what}</translation>
@@ -2650,6 +2910,10 @@
         <message>
             <source>{then}; otherwise {rest}</source>
             <translation>{then}; sonst {rest}</translation>
+        </message>
+        <message>
+            <source>{what} (nobody loses terraform rating)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{what} (you choose x, at least {n})</source>
@@ -2764,6 +3028,14 @@
                 <numerusform>{n} Karten gezogen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Drew {n} innovations</source>
+            <extracomment>Drew {n} innovation</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Generation {n}: {phase}</source>
             <translation>Generation {n}: {phase}</translation>
@@ -2771,6 +3043,10 @@
         <message>
             <source>Generation {n}: {phase}, first player {who}</source>
             <translation>Generation {n}: {phase}, Startspieler {who}</translation>
+        </message>
+        <message>
+            <source>Glacier on {place} melted</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Kept {kept} of {n} cards</source>
@@ -2809,6 +3085,18 @@
             <translation>Nichts entfernt</translation>
         </message>
         <message>
+            <source>Population on {place}, now {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Put {n} cards into the own box</source>
+            <extracomment>Put {n} card into the own box</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Repeats the production of {card}</source>
             <translation>Wiederholt die Produktion von {card}</translation>
         </message>
@@ -2825,8 +3113,24 @@
             <translation>{card} aufgedeckt: Die Kosten von {price} bestimmen ein neutrales Plättchen</translation>
         </message>
         <message>
+            <source>Rule of the mission: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The action of {card} can be used again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The game is over</source>
             <translation>Das Spiel ist zu Ende</translation>
+        </message>
+        <message>
+            <source>The goal of the mission is missed: {have} of {need}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The goal of the mission is reached: {have} of {need}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>The neutral opponent loses {n} steps of {what}</source>
@@ -2853,6 +3157,10 @@
             </translation>
         </message>
         <message>
+            <source>Water on {place} frozen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>rating</source>
             <translation>Terraforming-Wert</translation>
         </message>
@@ -2867,6 +3175,46 @@
         <message>
             <source>{less} less than the printed {printed}</source>
             <translation>{less} weniger als die aufgedruckten {printed}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points gained</source>
+            <extracomment>{n} point gained</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points lost</source>
+            <extracomment>{n} point lost</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} random cards, as none were saved</source>
+            <extracomment>{n} random card, as none was saved</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} saved cards come to hand</source>
+            <extracomment>{n} saved card comes to hand</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} saved cards that are not legal here are replaced by random ones</source>
+            <extracomment>{n} saved card that is not legal here is replaced by a random one</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>{parameter} is complete: no step, no rating</source>
@@ -2887,6 +3235,10 @@
                 <numerusform>{who} erhalten je {n} Karte</numerusform>
                 <numerusform>{who} erhalten je {n} Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} chose {corporation}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{who} claimed the milestone {what}</source>
@@ -2917,12 +3269,24 @@
             <translation>{who} hat Konzern und Karten gewählt</translation>
         </message>
         <message>
+            <source>{who} has chosen a development</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who} has chosen what to keep</source>
             <translation>{who} hat gewählt, was bleibt</translation>
         </message>
         <message>
             <source>{who} has decided what to buy</source>
             <translation>{who} hat den Kauf entschieden</translation>
+        </message>
+        <message>
+            <source>{who} has decided what to save</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has the development {card}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{who} has {n} cards to choose from</source>
@@ -2981,6 +3345,14 @@
             <translation>{who} führt die erste Aktion von {card} aus</translation>
         </message>
         <message>
+            <source>{who} took the innovation action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} turned {amount} into a Population</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who} turned {amount} into a greenery</source>
             <translation>{who} wandelt {amount} in eine Grünfläche um</translation>
         </message>
@@ -3027,6 +3399,38 @@
     <context>
         <name>measure</name>
         <message numerus="yes">
+            <source>Populations</source>
+            <extracomment>Population</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Populations in play</source>
+            <extracomment>Population in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Populations of your opponents</source>
+            <extracomment>Population of your opponents</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Populations of yours</source>
+            <extracomment>Population of yours</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>cards in hand</source>
             <extracomment>card in hand</extracomment>
             <translation>
@@ -3040,6 +3444,38 @@
             <translation>
                 <numerusform>Karte im Spiel mit Voraussetzung</numerusform>
                 <numerusform>Karten im Spiel mit Voraussetzung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>developments anyone has in play</source>
+            <extracomment>development anyone has in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>developments in play</source>
+            <extracomment>development in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>developments you have in play</source>
+            <extracomment>development you have in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>developments your opponents have in play</source>
+            <extracomment>development your opponents have in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3091,6 +3527,70 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>glaciers anyone has melted</source>
+            <extracomment>glacier anyone has melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>glaciers melted</source>
+            <extracomment>glacier melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>glaciers you have melted</source>
+            <extracomment>glacier you have melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>glaciers your opponents have melted</source>
+            <extracomment>glacier your opponents have melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>innovations anyone has played</source>
+            <extracomment>innovation anyone has played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>innovations played</source>
+            <extracomment>innovation played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>innovations you have played</source>
+            <extracomment>innovation you have played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>innovations your opponents have played</source>
+            <extracomment>innovation your opponents have played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>productions above their values at the start</source>
             <extracomment>production above its value at the start</extracomment>
             <translation>
@@ -3128,6 +3628,38 @@
             <translation>
                 <numerusform>Plättchen in der größten eigenen zusammenhängenden Gruppe</numerusform>
                 <numerusform>Plättchen in der größten eigenen zusammenhängenden Gruppe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>titles of {titles} anyone has won</source>
+            <extracomment>title of {titles} anyone has won</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>titles of {titles} won</source>
+            <extracomment>title of {titles} won</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>titles of {titles} you have won</source>
+            <extracomment>title of {titles} you have won</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>titles of {titles} your opponents have won</source>
+            <extracomment>title of {titles} your opponents have won</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3199,8 +3731,20 @@
             <translation>{what} in eigenem Besitz</translation>
         </message>
         <message>
+            <source>{what} off the map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{what} on Mars</source>
             <translation>{what} auf dem Mars</translation>
+        </message>
+        <message>
+            <source>{what} on areas with {bonus}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{what} on city tiles</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{what} on or next to a land area</source>
@@ -3215,12 +3759,24 @@
             <translation>{what} auf oder neben einem Ozeanfeld</translation>
         </message>
         <message>
+            <source>{what} on special tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{what} on the map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{what} on this card</source>
             <translation>{what} auf dieser Karte</translation>
         </message>
         <message>
             <source>{what} on your cards</source>
             <translation>{what} auf eigenen Karten</translation>
+        </message>
+        <message>
+            <source>{what} with Population</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{what}, including this card’s</source>
@@ -3519,8 +4075,28 @@
     <context>
         <name>modifier</name>
         <message>
+            <source>A Population costs you {amount}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A greenery costs you {amount}.</source>
             <translation>Eine Grünfläche kostet dich {amount}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each of your city tiles has room for {n} more Populations.</source>
+            <extracomment>Each of your city tiles has room for {n} more Population.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each of your special tiles has room for {n} more Populations.</source>
+            <extracomment>Each of your special tiles has room for {n} more Population.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>Each of your {metal} is worth {price} more.</source>
@@ -3531,8 +4107,44 @@
             <translation>Ein Schritt Temperatur kostet dich {amount}.</translation>
         </message>
         <message>
+            <source>When you place a tile on the map, you gain {what} for each {tile} next to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you play {card}, you pay {price} less for each {tag} tag of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you play {card}, you pay {price} less.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You gain {price} more for each card you sell.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may pay for cards with {tag} with {resource} too, each worth {price}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You may save {n} more cards at the end of the mission.</source>
+            <extracomment>You may save {n} more card at the end of the mission.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>You may use heat as M€, each worth {price}.</source>
             <translation>Du darfst Wärme wie M€ ausgeben, je {price} wert.</translation>
+        </message>
+        <message>
+            <source>You may use workers as M€, each worth {price}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You pay {price} less for each card you buy.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>You pay {price} less for each card you play.</source>
@@ -3546,12 +4158,40 @@
             <source>You pay {price} less for the standard project {project}.</source>
             <translation>Du zahlst {price} weniger für das Standardprojekt {project}.</translation>
         </message>
+        <message>
+            <source>You pay {price} more for each card you buy.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Your cards may miss their temperature, oxygen and ocean requirements by up to {n} steps either way.</source>
             <extracomment>Your cards may miss their temperature, oxygen and ocean requirements by {n} step either way.</extracomment>
             <translation>
                 <numerusform>Deine Karten dürfen ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um {n} Schritt in beide Richtungen verfehlen.</numerusform>
                 <numerusform>Deine Karten dürfen ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte in beide Richtungen verfehlen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your innovation action draws {n} more innovations.</source>
+            <extracomment>Your innovation action draws {n} more innovation.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your innovation action needs {n} science tags less.</source>
+            <extracomment>Your innovation action needs {n} science tag less.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your innovation action needs {n} science tags more.</source>
+            <extracomment>Your innovation action needs {n} science tag more.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message>
@@ -3569,6 +4209,37 @@
         <message>
             <source>opponents may not remove {what} from this card</source>
             <translation>Gegner dürfen {what} nicht von dieser Karte entfernen</translation>
+        </message>
+        <message>
+            <source>{card} that began this mission in your box</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>neighbour</name>
+        <message>
+            <source>Population</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>city tile of yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>glacier</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>ocean tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>special tile of yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>water tile</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3754,9 +4425,21 @@
             <source>draw {cards}, keep {n} of them and discard the rest</source>
             <translation>ziehe auf Wunsch {cards}, behalte davon {n} und wirf den Rest ab</translation>
         </message>
+        <message numerus="yes">
+            <source>gain {n} victory points</source>
+            <extracomment>gain {n} victory point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>gain {what}</source>
             <translation>erhalte auf Wunsch {what}</translation>
+        </message>
+        <message>
+            <source>have each opponent do this: {what}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -3773,6 +4456,30 @@
         <message>
             <source>look at {cards} from the deck; buy up to {n} of them and discard the rest</source>
             <translation>sieh dir auf Wunsch {cards} vom Nachziehstapel an, kaufe davon bis zu {n} und wirf den Rest ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>lose {n} victory points</source>
+            <extracomment>lose {n} victory point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lower oxygen {n} steps</source>
+            <extracomment>lower oxygen {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lower temperature {n} steps</source>
+            <extracomment>lower temperature {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>lower the {what} of any one player {n} steps</source>
@@ -3794,6 +4501,22 @@
                 <numerusform>senke auf Wunsch die {what} um {n} Schritte</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>make the used actions of {n} cards available again</source>
+            <extracomment>make the used action of {n} card available again</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>melt {n} glaciers</source>
+            <extracomment>melt {n} glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>pay {price} less for the next card you play this generation</source>
             <translation>zahle auf Wunsch {price} weniger für die nächste Karte, die du in dieser Generation ausspielst</translation>
@@ -3805,6 +4528,14 @@
         <message>
             <source>place this card’s tile</source>
             <translation>lege auf Wunsch das Plättchen dieser Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>place {n} Populations</source>
+            <extracomment>place {n} Population</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>place {tiles}</source>
@@ -3821,6 +4552,14 @@
         <message>
             <source>put your marker on a free land area: only you may place a tile there</source>
             <translation>setze auf Wunsch deinen Marker auf ein freies Landfeld: Nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>put {n} cards from your hand into your box for the next mission</source>
+            <extracomment>put {n} card from your hand into your box for the next mission</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>raise oxygen {n} steps</source>
@@ -3902,6 +4641,14 @@
                 <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte verfehlen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>turn up to {n} water tiles into glaciers</source>
+            <extracomment>turn up to {n} water tile into a glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>you may {what}</source>
             <translation>{what}</translation>
@@ -3923,6 +4670,10 @@
             <translation>{then}; sonst {rest}</translation>
         </message>
         <message>
+            <source>{what} (nobody loses terraform rating)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{what} that already holds at least {held}</source>
             <translation>{what} (dort schon mindestens {held})</translation>
         </message>
@@ -3942,8 +4693,16 @@
             <translation>Aktionsphase</translation>
         </message>
         <message>
+            <source>Corporations</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Corporations and first cards</source>
             <translation>Konzerne und erste Karten</translation>
+        </message>
+        <message>
+            <source>Developments</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Draft</source>
@@ -3952,6 +4711,10 @@
         <message>
             <source>End of the generation</source>
             <translation>Ende der Generation</translation>
+        </message>
+        <message>
+            <source>Final conversion</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Final greeneries</source>
@@ -3964,6 +4727,10 @@
         <message>
             <source>Research</source>
             <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>Saving cards</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3997,8 +4764,16 @@
             <translation>neben kein Stadtplättchen</translation>
         </message>
         <message>
+            <source>next to no glacier</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>next to no greenery tile</source>
             <translation>neben kein Grünflächenplättchen</translation>
+        </message>
+        <message>
+            <source>next to no ocean tile</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>next to no other tile</source>
@@ -4007,6 +4782,10 @@
         <message>
             <source>next to no tile of yours</source>
             <translation>neben kein eigenes Plättchen</translation>
+        </message>
+        <message>
+            <source>next to no water tile</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>off the map</source>
@@ -4044,6 +4823,10 @@
             <source>volcanic land</source>
             <translation>Vulkanland</translation>
         </message>
+        <message>
+            <source>{amount} ({cause})</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>{money} for {n} oceans</source>
             <extracomment>{money} for {n} ocean</extracomment>
@@ -4075,6 +4858,10 @@
         <message>
             <source>{price} for an ocean</source>
             <translation>{price} für einen Ozean</translation>
+        </message>
+        <message>
+            <source>{tile} with {population}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{where}, {tile}</source>
@@ -4146,8 +4933,40 @@
     <context>
         <name>problem</name>
         <message>
+            <source>A campaign begins with its founding, once.</source>
+            <translation>Eine Kampagne beginnt mit ihrer Gründung, ein einziges Mal.</translation>
+        </message>
+        <message>
+            <source>A campaign has room for {most} players.</source>
+            <translation>Eine Kampagne hat Platz für {most} Personen.</translation>
+        </message>
+        <message>
+            <source>A campaign needs a title: type one.</source>
+            <translation>Eine Kampagne braucht einen Titel: einen eingeben.</translation>
+        </message>
+        <message>
+            <source>A campaign needs {least} players, or one who plays solo.</source>
+            <translation>Eine Kampagne braucht {least} Personen oder eine, die allein spielt.</translation>
+        </message>
+        <message>
+            <source>A mission of this campaign is played by {least} to {most}, not by {have}.</source>
+            <translation>Eine Mission dieser Kampagne spielen {least} bis {most} Personen, nicht {have}.</translation>
+        </message>
+        <message>
             <source>A player needs a name: type one.</source>
             <translation>Ein Spieler braucht einen Namen: einen eingeben.</translation>
+        </message>
+        <message>
+            <source>A solo campaign has one player.</source>
+            <translation>Eine Solo-Kampagne hat eine einzige Person.</translation>
+        </message>
+        <message>
+            <source>A solo mission is played by one player.</source>
+            <translation>Eine Solo-Mission spielt eine einzige Person.</translation>
+        </message>
+        <message>
+            <source>A solo mission is won or lost: say which.</source>
+            <translation>Eine Solo-Mission ist gewonnen oder verloren: angeben, was zutrifft.</translation>
         </message>
         <message>
             <source>A table needs a title: type one.</source>
@@ -4166,6 +4985,78 @@
             <translation>Antworten des Tisches „{title}“ fehlen im Profil „{file}“: eine Sicherung wiederherstellen oder den Tisch löschen.</translation>
         </message>
         <message>
+            <source>Development {mission} belongs to a mission that {name} has not reached.</source>
+            <translation>Entwicklung {mission} gehört zu einer Mission, die {name} noch nicht erreicht hat.</translation>
+        </message>
+        <message>
+            <source>Everybody needs a name: type one.</source>
+            <translation>Alle brauchen einen Namen: einen eingeben.</translation>
+        </message>
+        <message>
+            <source>Line {line} builds on it: undo that one first.</source>
+            <translation>Zeile {line} baut darauf auf: zuerst jene zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Line {line} is undone already.</source>
+            <translation>Zeile {line} ist schon zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Line {number} of “{title}” was not stored because {lines} are stored: open the campaign again.</source>
+            <translation>Zeile {number} von „{title}“ wurde nicht gespeichert, weil {lines} gespeichert sind: die Kampagne neu öffnen.</translation>
+        </message>
+        <message>
+            <source>Lines of the campaign “{title}” are missing from the profile “{file}” or cannot be read: restore a backup, or import an export of the campaign.</source>
+            <translation>Zeilen der Kampagne „{title}“ fehlen im Profil „{file}“ oder sind nicht lesbar: eine Sicherung wiederherstellen oder eine exportierte Kampagne importieren.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} comes first: finish or abandon it.</source>
+            <translation>Mission {mission} kommt zuerst: sie beenden oder aufgeben.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} has no results yet.</source>
+            <translation>Mission {mission} hat noch keine Ergebnisse.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} is finished: correct its results instead.</source>
+            <translation>Mission {mission} ist beendet: stattdessen ihre Ergebnisse berichtigen.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} is in play: finish or abandon it first.</source>
+            <translation>Mission {mission} läuft: sie zuerst beenden oder aufgeben.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} is not in play.</source>
+            <translation>Mission {mission} läuft nicht.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} is open already.</source>
+            <translation>Mission {mission} ist schon geöffnet.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} is still sealed: open it first.</source>
+            <translation>Mission {mission} ist noch versiegelt: sie zuerst öffnen.</translation>
+        </message>
+        <message>
+            <source>Mission {mission} was begun later: this one can no longer be played.</source>
+            <translation>Mission {mission} wurde danach begonnen: diese kann nicht mehr gespielt werden.</translation>
+        </message>
+        <message>
+            <source>No mission follows in which {name} could use saved cards.</source>
+            <translation>Es folgt keine Mission, in der {name} aufbewahrte Karten nutzen könnte.</translation>
+        </message>
+        <message>
+            <source>No player of this campaign has the id {player}.</source>
+            <translation>In dieser Kampagne hat niemand die Kennung {player}.</translation>
+        </message>
+        <message>
+            <source>Only solo missions are won or lost.</source>
+            <translation>Nur Solo-Missionen werden gewonnen oder verloren.</translation>
+        </message>
+        <message>
+            <source>Somebody in this campaign is called {name} already: choose another name.</source>
+            <translation>In dieser Kampagne heißt schon jemand {name}: einen anderen Namen wählen.</translation>
+        </message>
+        <message>
             <source>The backup “{file}” came out incomplete and was not kept: check the disk and try again.</source>
             <translation>Die Sicherung „{file}“ blieb unvollständig und wurde nicht behalten: den Datenträger prüfen und es noch einmal versuchen.</translation>
         </message>
@@ -4178,8 +5069,56 @@
             <translation>Die Sicherung „{file}“ stammt von einem neueren Mars Desktop (Version {found}, dieses kennt bis {known}): das neuere Programm nehmen oder eine andere Sicherung wählen.</translation>
         </message>
         <message>
+            <source>The campaign file “{file}” cannot be read ({reason}): choose another one.</source>
+            <translation>Die Kampagnendatei „{file}“ ist nicht lesbar ({reason}): eine andere wählen.</translation>
+        </message>
+        <message>
+            <source>The campaign file “{file}” is damaged ({fault}): export the campaign anew.</source>
+            <translation>Die Kampagnendatei „{file}“ ist beschädigt ({fault}): die Kampagne neu exportieren.</translation>
+        </message>
+        <message>
+            <source>The campaign file “{file}” was written by a newer Mars Desktop (format {found}, this one reads up to {known}): open it with the newer program.</source>
+            <translation>Die Kampagnendatei „{file}“ stammt von einem neueren Mars Desktop (Format {found}, dieses liest bis {known}): sie mit dem neueren Programm öffnen.</translation>
+        </message>
+        <message>
+            <source>The campaign has no corporation {corporation}: choose one of its own.</source>
+            <translation>Die Kampagne hat keinen Konzern {corporation}: einen der eigenen wählen.</translation>
+        </message>
+        <message>
+            <source>The campaign has {missions} missions.</source>
+            <translation>Die Kampagne hat {missions} Missionen.</translation>
+        </message>
+        <message>
+            <source>The campaign in “{file}” is played with the pack “{pack}”, which is not here: install the pack first.</source>
+            <translation>Die Kampagne in „{file}“ wird mit dem Paket „{pack}“ gespielt, das hier fehlt: zuerst das Paket installieren.</translation>
+        </message>
+        <message>
+            <source>The campaign is played with the pack {pack}.</source>
+            <translation>Die Kampagne wird mit dem Paket {pack} gespielt.</translation>
+        </message>
+        <message>
+            <source>The first player is not at the table.</source>
+            <translation>Wer beginnen soll, sitzt nicht am Tisch.</translation>
+        </message>
+        <message>
+            <source>The founding cannot be undone: delete the campaign instead.</source>
+            <translation>Die Gründung kann nicht zurückgenommen werden: stattdessen die Kampagne löschen.</translation>
+        </message>
+        <message>
             <source>The game of “{title}” is over: take back its last answer to play on.</source>
             <translation>Das Spiel von „{title}“ ist zu Ende: zum Weiterspielen die letzte Antwort zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The history has no line {line}.</source>
+            <translation>Die Geschichte hat keine Zeile {line}.</translation>
+        </message>
+        <message>
+            <source>The innovation box has no card {card}.</source>
+            <translation>Die Innovationsschachtel hat keine Karte {card}.</translation>
+        </message>
+        <message>
+            <source>The places must be 1 to {most}, each once.</source>
+            <translation>Die Plätze müssen 1 bis {most} sein, jeder einmal.</translation>
         </message>
         <message>
             <source>The profile “{file}” cannot be used ({error}): check its folder and disk, or {elsewhere}.</source>
@@ -4206,8 +5145,20 @@
             <translation>Das Profil „{file}“ liegt auf einem Datenträger, der es nicht sicher aufbewahrt (kein Write-Ahead-Log): {elsewhere}.</translation>
         </message>
         <message>
+            <source>The profile “{file}” was not brought up to date, because nothing would have been left in {tables}: it is as it was, so go on with the version that wrote it.</source>
+            <translation>Das Profil „{file}“ wurde nicht auf den neuen Stand gebracht, weil in {tables} nichts übrig geblieben wäre: es ist, wie es war; mit der Version weitermachen, die es geschrieben hat.</translation>
+        </message>
+        <message>
             <source>The profile “{file}” was written by a newer Mars Desktop (version {found}, this one knows up to {known}): start the newer program, or {elsewhere}.</source>
             <translation>Das Profil „{file}“ stammt von einem neueren Mars Desktop (Version {found}, dieses kennt bis {known}): das neuere Programm starten oder {elsewhere}.</translation>
+        </message>
+        <message>
+            <source>The results must be those of the players at the table.</source>
+            <translation>Die Ergebnisse müssen die der Personen am Tisch sein.</translation>
+        </message>
+        <message>
+            <source>The same player is named twice.</source>
+            <translation>Dieselbe Person ist zweimal genannt.</translation>
         </message>
         <message>
             <source>The setting “{setting}” cannot be {text}: {error}.</source>
@@ -4226,6 +5177,14 @@
             <translation>Die Tischdatei „{file}“ stammt von einem neueren Mars Desktop (Format {found}, dieses liest bis {known}): mit dem neueren Programm öffnen.</translation>
         </message>
         <message>
+            <source>The table “{table}” belongs to no campaign.</source>
+            <translation>Der Tisch „{table}“ gehört zu keiner Kampagne.</translation>
+        </message>
+        <message>
+            <source>There is no campaign with the id “{campaign}”: choose one from the list.</source>
+            <translation>Es gibt keine Kampagne mit der Kennung „{campaign}“: eine aus der Liste wählen.</translation>
+        </message>
+        <message>
             <source>There is no saved table with the id “{table}”: choose one from the list of saved tables.</source>
             <translation>Es gibt keinen gespeicherten Tisch mit der Kennung „{table}“: einen aus der Liste der gespeicherten Tische wählen.</translation>
         </message>
@@ -4234,8 +5193,8 @@
             <translation>sie beginnt nicht wie eine Datenbank</translation>
         </message>
         <message>
-            <source>it does not hold a table's text</source>
-            <translation>sie enthält keinen Text eines Tisches</translation>
+            <source>it does not hold the text of an export</source>
+            <translation>sie enthält nicht den Text eines Exports</translation>
         </message>
         <message>
             <source>it ends too early, in line {n}</source>
@@ -4266,6 +5225,10 @@
             <translation>Zeile {n} ist nicht, wie sie geschrieben wurde</translation>
         </message>
         <message>
+            <source>line {n}: {why}</source>
+            <translation>Zeile {n}: {why}</translation>
+        </message>
+        <message>
             <source>restore the newest backup “{newest}”, or start anew</source>
             <translation>die neueste Sicherung „{newest}“ wiederherstellen oder neu anfangen</translation>
         </message>
@@ -4280,6 +5243,50 @@
         <message>
             <source>there is no format {n}</source>
             <translation>es gibt kein Format {n}</translation>
+        </message>
+        <message>
+            <source>{card} is not legal in mission {mission} and cannot be saved for it.</source>
+            <translation>{card} ist in Mission {mission} nicht erlaubt und kann nicht für sie aufbewahrt werden.</translation>
+        </message>
+        <message>
+            <source>{card} lies in two places.</source>
+            <translation>{card} liegt an zwei Stellen.</translation>
+        </message>
+        <message>
+            <source>{corporation} belongs to {name}: choose another corporation.</source>
+            <translation>{corporation} gehört {name}: einen anderen Konzern wählen.</translation>
+        </message>
+        <message>
+            <source>{name} chose version {version} of development {mission} for good.</source>
+            <translation>{name} hat Fassung {version} von Entwicklung {mission} endgültig gewählt.</translation>
+        </message>
+        <message>
+            <source>{name} has left the campaign: let the player return first.</source>
+            <translation>{name} hat die Kampagne verlassen: zuerst zurückkehren lassen.</translation>
+        </message>
+        <message>
+            <source>{name} has more points than somebody on a better place.</source>
+            <translation>{name} hat mehr Punkte als jemand auf einem besseren Platz.</translation>
+        </message>
+        <message>
+            <source>{name} has no version of development {mission} yet.</source>
+            <translation>{name} hat noch keine Fassung von Entwicklung {mission}.</translation>
+        </message>
+        <message>
+            <source>{name} has not chosen development {mission} yet.</source>
+            <translation>{name} hat Entwicklung {mission} noch nicht gewählt.</translation>
+        </message>
+        <message>
+            <source>{name} has not left the campaign.</source>
+            <translation>{name} hat die Kampagne nicht verlassen.</translation>
+        </message>
+        <message>
+            <source>{name} saves {have} cards; without a card that allows more it is {limit}.</source>
+            <translation>{name} bewahrt {have} Karten auf; ohne eine Karte, die mehr erlaubt, sind es {limit}.</translation>
+        </message>
+        <message>
+            <source>{name} takes part in mission {mission}: finish or abandon it first.</source>
+            <translation>{name} spielt in Mission {mission} mit: sie zuerst beenden oder aufgeben.</translation>
         </message>
         <message>
             <source>{report}</source>
@@ -4318,6 +5325,10 @@
             <translation>„{file}“ ist keine Sicherung eines Profils von Mars Desktop: eine andere Datei wählen.</translation>
         </message>
         <message>
+            <source>“{file}” is not an exported campaign ({fault}): choose a file ending in “{suffix}” that Mars Desktop wrote.</source>
+            <translation>„{file}“ ist keine exportierte Kampagne ({fault}): eine Datei mit der Endung „{suffix}“ wählen, die Mars Desktop geschrieben hat.</translation>
+        </message>
+        <message>
             <source>“{file}” is not an exported table ({fault}): choose a file ending in “{suffix}” that Mars Desktop wrote.</source>
             <translation>„{file}“ ist kein exportierter Tisch ({fault}): eine Datei mit der Endung „{suffix}“ wählen, die Mars Desktop geschrieben hat.</translation>
         </message>
@@ -4351,6 +5362,10 @@
         <message>
             <source>titanium production</source>
             <translation>Titan­produktion</translation>
+        </message>
+        <message>
+            <source>worker production</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4395,6 +5410,18 @@
     <context>
         <name>prompt</name>
         <message>
+            <source>It stays for the rest of the campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It stays for the whole campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card of the hand can be saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Nobody sees the choice before all have chosen</source>
             <translation>Niemand sieht die Wahl, bevor alle gewählt haben</translation>
         </message>
@@ -4404,6 +5431,14 @@
             <translation>
                 <numerusform>Höchstens {n} Karte wählen</numerusform>
                 <numerusform>Höchstens {n} Karten wählen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pick at most {n} places</source>
+            <extracomment>Pick at most {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4425,6 +5460,10 @@
         <message>
             <source>The last chance: after this the game is scored</source>
             <translation>Die letzte Gelegenheit: Danach wird gewertet</translation>
+        </message>
+        <message>
+            <source>The last chance: when nobody converts any more, the mission is scored</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The order may make a difference</source>
@@ -4459,8 +5498,28 @@
             <translation>{who}: Karte wählen, deren Produktion wiederholt wird ({cause})</translation>
         </message>
         <message>
+            <source>{who}: choose a corporation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who}: choose a corporation and the cards to buy</source>
             <translation>{who}: Konzern und zu kaufende Karten wählen</translation>
+        </message>
+        <message>
+            <source>{who}: choose a development</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: choose a glacier to melt ({cause})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: choose a side of the corporation and the cards to buy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: choose a tile for the Population ({cause})</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{who}: choose from whom to take {what} ({cause})</source>
@@ -4473,6 +5532,14 @@
         <message>
             <source>{who}: choose how to pay ({cause})</source>
             <translation>{who}: Zahlung wählen ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose what freezes ({cause})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: choose what goes into the box ({cause})</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{who}: choose what to discard for {cause}</source>
@@ -4499,12 +5566,28 @@
             <translation>{who}: zu kaufende Karten wählen</translation>
         </message>
         <message>
+            <source>{who}: choose which cards to save for the next mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who}: choose which effect comes first</source>
             <translation>{who}: wählen, welcher Effekt zuerst kommt</translation>
         </message>
         <message>
+            <source>{who}: choose which innovation to keep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who}: choose who loses {what} ({cause})</source>
             <translation>{who}: wählen, wer {what} verliert ({cause})</translation>
+        </message>
+        <message>
+            <source>{who}: choose whose action can be used again ({cause})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: convert workers, plants or heat?</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{who}: first of two actions</source>
@@ -4561,9 +5644,21 @@
             <source>draw {cards}, keep {n} of them and discard the rest</source>
             <translation>{cards} zu ziehen, davon {n} zu behalten und den Rest abzuwerfen</translation>
         </message>
+        <message numerus="yes">
+            <source>gain {n} victory points</source>
+            <extracomment>gain {n} victory point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>gain {what}</source>
             <translation>{what} zu erhalten</translation>
+        </message>
+        <message>
+            <source>have each opponent do this: {what}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -4580,6 +5675,30 @@
         <message>
             <source>look at {cards} from the deck; buy up to {n} of them and discard the rest</source>
             <translation>{cards} vom Nachziehstapel anzusehen, davon bis zu {n} zu kaufen und den Rest abzuwerfen</translation>
+        </message>
+        <message numerus="yes">
+            <source>lose {n} victory points</source>
+            <extracomment>lose {n} victory point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lower oxygen {n} steps</source>
+            <extracomment>lower oxygen {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lower temperature {n} steps</source>
+            <extracomment>lower temperature {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>lower the {what} of any one player {n} steps</source>
@@ -4601,6 +5720,22 @@
                 <numerusform>die {what} um {n} Schritte zu senken</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>make the used actions of {n} cards available again</source>
+            <extracomment>make the used action of {n} card available again</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>melt {n} glaciers</source>
+            <extracomment>melt {n} glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>pay {price} less for the next card you play this generation</source>
             <translation>für die nächste Karte, die du in dieser Generation ausspielst, {price} weniger zu zahlen</translation>
@@ -4612,6 +5747,14 @@
         <message>
             <source>place this card’s tile</source>
             <translation>das Plättchen dieser Karte zu legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>place {n} Populations</source>
+            <extracomment>place {n} Population</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>place {tiles}</source>
@@ -4628,6 +5771,14 @@
         <message>
             <source>put your marker on a free land area: only you may place a tile there</source>
             <translation>deinen Marker auf ein freies Landfeld zu setzen: Nur du darfst dort ein Plättchen legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>put {n} cards from your hand into your box for the next mission</source>
+            <extracomment>put {n} card from your hand into your box for the next mission</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>raise oxygen {n} steps</source>
@@ -4709,6 +5860,14 @@
                 <numerusform>die nächste Karte, die du in dieser Generation ausspielst, darf ihre Voraussetzungen an Temperatur, Sauerstoff und Ozeane um bis zu {n} Schritte verfehlen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>turn up to {n} water tiles into glaciers</source>
+            <extracomment>turn up to {n} water tile into a glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>you may {what}</source>
             <translation>{what}</translation>
@@ -4728,6 +5887,10 @@
         <message>
             <source>{then}; otherwise {rest}</source>
             <translation>{then}; sonst {rest}</translation>
+        </message>
+        <message>
+            <source>{what} (nobody loses terraform rating)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{what} that already holds at least {held}</source>
@@ -4809,16 +5972,40 @@
             <translation>Benötigt höchstens {need}; auf dem Mars sind es {have}.</translation>
         </message>
         <message>
+            <source>Needs a temperature of {need} or less; now it is {have}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Needs a temperature of {need} or more; Mars has {have}.</source>
             <translation>Benötigt mindestens {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs a temperature of {need} or more; now it is {have}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needs a terraform rating of at least {need}; it is {have}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needs a terraform rating of at most {need}; it is {have}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Needs at most {need} oxygen; Mars has {have}.</source>
             <translation>Benötigt höchstens {need} Sauerstoff; auf dem Mars sind es {have}.</translation>
         </message>
         <message>
+            <source>Needs at most {need} oxygen; now it is {have}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Needs at most {need}; Mars has {have}.</source>
             <translation>Benötigt höchstens {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs at most {need}; now there are {have}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Needs {needed}; only {have} at hand.</source>
@@ -4837,8 +6024,32 @@
             <translation>Benötigt {need} Sauerstoff; auf dem Mars sind es {have}.</translation>
         </message>
         <message>
+            <source>Needs {need} oxygen; now it is {have}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Needs {need}; Mars has {have}.</source>
             <translation>Benötigt {need}; auf dem Mars sind es {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {need}; now there are {have}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} Populations in play; there are {have}.</source>
+            <extracomment>Needs {n} Population in play; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} Populations of the player; there are {have}.</source>
+            <extracomment>Needs {n} Population of the player; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} cards in hand to discard.</source>
@@ -4848,9 +6059,77 @@
                 <numerusform>Benötigt {n} Handkarten zum Abwerfen.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Needs {n} connected tiles of one player; there are {have}.</source>
+            <extracomment>Needs {n} connected tile of one player; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} connected tiles of the player; there are {have}.</source>
+            <extracomment>Needs {n} connected tile of the player; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} glaciers melted by anyone; there are {have}.</source>
+            <extracomment>Needs {n} glacier melted by anyone; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} glaciers melted by the player; there are {have}.</source>
+            <extracomment>Needs {n} glacier melted by the player; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} innovations played by anyone; there are {have}.</source>
+            <extracomment>Needs {n} innovation played by anyone; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} innovations played by the player; there are {have}.</source>
+            <extracomment>Needs {n} innovation played by the player; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} special tiles in play; there are {have}.</source>
+            <extracomment>Needs {n} special tile in play; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Needs {n} special tiles of the player; there are {have}.</source>
+            <extracomment>Needs {n} special tile of the player; there are {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Needs {tiles}; only {have} in play.</source>
             <translation>Benötigt {tiles}; im Spiel: nur {have}.</translation>
+        </message>
+        <message>
+            <source>Needs {titles}; it is: {have}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Needs {what} of at least {need}; it is {have}.</source>
@@ -4883,6 +6162,18 @@
         <message>
             <source>The first action of {card} comes first.</source>
             <translation>Zuerst kommt die erste Aktion von {card}.</translation>
+        </message>
+        <message>
+            <source>The innovation action was used already in this mission.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The innovation box is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The temperature is complete and there is no glacier left to melt.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The tile may not go there.</source>
@@ -4919,6 +6210,14 @@
         <message>
             <source>There is no place for {tile}.</source>
             <translation>Für {tile} gibt es keinen Platz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>There is no room for {n} Populations; there is room for {have}.</source>
+            <extracomment>There is no room for {n} Population; there is room for {have}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>There is nothing to do again.</source>
@@ -5000,6 +6299,94 @@
             <translation>Temperatur mindestens {value}</translation>
         </message>
         <message>
+            <source>a terraform rating of at least {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a terraform rating of at most {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} Populations in play</source>
+            <extracomment>at least {n} Population in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} Populations of yours</source>
+            <extracomment>at least {n} Population of yours</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} connected tiles of one player</source>
+            <extracomment>at least {n} connected tile of one player</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} connected tiles of yours</source>
+            <extracomment>at least {n} connected tile of yours</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} glaciers that anyone has melted</source>
+            <extracomment>at least {n} glacier that anyone has melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} glaciers that you have melted</source>
+            <extracomment>at least {n} glacier that you have melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} innovations that anyone has played</source>
+            <extracomment>at least {n} innovation that anyone has played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} innovations that you have played</source>
+            <extracomment>at least {n} innovation that you have played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} special tiles in play</source>
+            <extracomment>at least {n} special tile in play</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} special tiles of yours</source>
+            <extracomment>at least {n} special tile of yours</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>at least {tags}</source>
             <translation>mindestens {tags}</translation>
         </message>
@@ -5027,6 +6414,10 @@
             <source>at most {value} oxygen</source>
             <translation>höchstens {value} Sauerstoff</translation>
         </message>
+        <message>
+            <source>the title of {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>{n} {tag} tags</source>
             <extracomment>{n} {tag} tag</extracomment>
@@ -5034,6 +6425,10 @@
                 <numerusform>{n} {tag}Symbol</numerusform>
                 <numerusform>{n} {tag}Symbole</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{titles} from the last mission</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{what} of at least {n}</source>
@@ -5075,11 +6470,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>floaters</source>
+            <extracomment>floater</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>heat</source>
             <extracomment>heat</extracomment>
             <translation>
                 <numerusform>Wärme</numerusform>
                 <numerusform>Wärme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>ice</source>
+            <extracomment>ice</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5131,11 +6542,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>workers</source>
+            <extracomment>worker</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} M€</source>
             <extracomment>{n} M€</extracomment>
             <translation>
                 <numerusform>{n} M€</numerusform>
                 <numerusform>{n} M€</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Populations</source>
+            <extracomment>{n} Population</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5171,11 +6598,35 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} floaters</source>
+            <extracomment>{n} floater</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} heat</source>
             <extracomment>{n} heat</extracomment>
             <translation>
                 <numerusform>{n} Wärme</numerusform>
                 <numerusform>{n} Wärme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} ice</source>
+            <extracomment>{n} ice</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} innovations</source>
+            <extracomment>{n} innovation</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5224,6 +6675,14 @@
             <translation>
                 <numerusform>{n} Titan</numerusform>
                 <numerusform>{n} Titan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} workers</source>
+            <extracomment>{n} worker</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>
@@ -5349,6 +6808,10 @@
             <translation>Städte</translation>
         </message>
         <message>
+            <source>Goal of the mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Greeneries</source>
             <translation>Grünflächen</translation>
         </message>
@@ -5365,6 +6828,14 @@
             <translation>{level} stehen gleich mit {points}. {who} gewinnt mit mehr übrigen M€: {money}.</translation>
         </message>
         <message>
+            <source>{level} are level at {points}. {who} wins, having passed first in the last generation.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} does not reach the goal of the mission. The score is {points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{who} loses: Mars is not terraformed after {n} generations. The score is {points}.</source>
             <translation>{who} verliert: Nach {n} Generationen ist der Mars nicht terraformt. Ergebnis: {points}.</translation>
         </message>
@@ -5375,6 +6846,10 @@
         <message>
             <source>{who} share the victory: they are level at {points} and have {money} each.</source>
             <translation>{who} teilen sich den Sieg: Sie stehen gleich mit {points} und haben je {money}.</translation>
+        </message>
+        <message>
+            <source>{who} wins the mission with {points}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{who} wins with {points}, {n} more than anybody else.</source>
@@ -5744,12 +7219,24 @@
     <context>
         <name>symbol</name>
         <message>
+            <source>action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>buy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>buy?</source>
             <translation>kaufen?</translation>
         </message>
         <message>
             <source>copy</source>
             <translation>kopieren</translation>
+        </message>
+        <message>
+            <source>each opponent</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>keep</source>
@@ -5768,6 +7255,10 @@
             <translation>nächste</translation>
         </message>
         <message>
+            <source>next to</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>or</source>
             <translation>oder</translation>
         </message>
@@ -5776,12 +7267,20 @@
             <translation>Produktion min. {value}</translation>
         </message>
         <message>
+            <source>ready again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>reserve</source>
             <translation>reservieren</translation>
         </message>
         <message>
             <source>resource</source>
             <translation>Ressource</translation>
+        </message>
+        <message>
+            <source>sell</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>show</source>
@@ -5813,6 +7312,10 @@
         <message>
             <source>a city tag</source>
             <translation>Stadt-Symbol</translation>
+        </message>
+        <message>
+            <source>a floater tag</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>a microbe tag</source>
@@ -5853,6 +7356,10 @@
         <message>
             <source>city</source>
             <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>floater</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>microbe</source>
@@ -5898,6 +7405,10 @@
             <translation>Stadt-</translation>
         </message>
         <message>
+            <source>floater</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>microbe</source>
             <translation>Mikroben-</translation>
         </message>
@@ -5921,20 +7432,48 @@
     <context>
         <name>tile</name>
         <message>
+            <source>Population</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a city tile</source>
             <translation>ein Stadtplättchen</translation>
+        </message>
+        <message>
+            <source>a city tile of yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a glacier</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>a greenery tile</source>
             <translation>ein Grünflächenplättchen</translation>
         </message>
         <message>
+            <source>a neutral city tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a special tile</source>
             <translation>ein Sonderplättchen</translation>
         </message>
         <message>
+            <source>a special tile of yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a tile</source>
             <translation>ein Plättchen</translation>
+        </message>
+        <message>
+            <source>a tile of yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a water tile</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>an ocean tile</source>
@@ -5946,6 +7485,14 @@
             <translation>
                 <numerusform>Stadtplättchen</numerusform>
                 <numerusform>Stadtplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>glaciers</source>
+            <extracomment>glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5981,11 +7528,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>water tiles</source>
+            <extracomment>water tile</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} city tiles</source>
             <extracomment>{n} city tile</extracomment>
             <translation>
                 <numerusform>{n} Stadtplättchen</numerusform>
                 <numerusform>{n} Stadtplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} glaciers</source>
+            <extracomment>{n} glacier</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6020,12 +7583,24 @@
                 <numerusform>{n} Plättchen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} water tiles</source>
+            <extracomment>{n} water tile</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tile name</name>
         <message>
             <source>city</source>
             <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>glacier</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>greenery</source>
@@ -6045,6 +7620,25 @@
         </message>
     </context>
     <context>
+        <name>title</name>
+        <message>
+            <source>Administrator</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Governor</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prefect</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no title</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>track</name>
         <message>
             <source>At {value}: {gain}.</source>
@@ -6054,12 +7648,28 @@
     <context>
         <name>trigger</name>
         <message>
+            <source>for each step anyone raises {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for each step you raise {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>for each {tags} tag anyone plays</source>
             <translation>für jedes {tags}Symbol, das jemand ausspielt</translation>
         </message>
         <message>
             <source>for each {tags} tag you play</source>
             <translation>für jedes {tags}Symbol, das du ausspielst</translation>
+        </message>
+        <message>
+            <source>when anyone melts a glacier</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when anyone places a Population</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>when anyone places {tile}</source>
@@ -6070,6 +7680,14 @@
             <translation>wenn jemand {card} ausspielt</translation>
         </message>
         <message>
+            <source>when you melt a glacier</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when you place a Population</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>when you place {tile}</source>
             <translation>wenn du {tile} legst</translation>
         </message>
@@ -6078,20 +7696,60 @@
             <translation>wenn du {card} ausspielst</translation>
         </message>
         <message>
+            <source>when you turn heat into temperature</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when you turn plants into a greenery</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when you turn workers into a Population</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when you turn workers, plants or heat into something</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>when you use a standard project</source>
             <translation>wenn du ein Standardprojekt nutzt</translation>
+        </message>
+        <message>
+            <source>{card} with a requirement</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{card} with {tags}</source>
             <translation>{card} mit {tags}</translation>
         </message>
         <message>
+            <source>{when} next to a tile of yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{when} next to {tile}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{when} on Mars</source>
             <translation>{when} (nur auf dem Mars)</translation>
         </message>
         <message>
+            <source>{when} on a city tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{when} on a special tile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{when} on an area with {bonus}</source>
             <translation>{when} und das Feld einen {bonus} hat</translation>
+        </message>
+        <message>
+            <source>{when} on the map</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{when} on {card}</source>

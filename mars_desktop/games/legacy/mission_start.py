@@ -39,8 +39,8 @@ class SeatStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     titles: tuple[str, ...] = ()
     """Every `G`, `A` and `P` won in earlier missions, the first one first."""
     saved: tuple[str, ...] = ()
-    """Cards in the box. They come to the hand, those not legal in this mission are replaced by random ones; with none
-    in the box two random cards come."""
+    """Cards in the box. They come to the hand; those not legal in this mission, or without a name (`?`), are replaced
+    by random ones. With none in the box two random cards come."""
     developments: Mapping[int, Version] = {}
     """Versions already chosen, by mission. Those missing up to this mission are chosen at the table."""
 

@@ -7,7 +7,7 @@ asks the rules (`refuse`) and never changes or removes a line; undoing and corre
 
 from mars_desktop.games.legacy.campaign.book import Book, Box, Entry, MissionPage, MissionState, PlayerPage
 from mars_desktop.games.legacy.campaign.bookkeeping import book, results
-from mars_desktop.games.legacy.campaign.content import PRINTED, CampaignContent
+from mars_desktop.games.legacy.campaign.content import PRINTED, UNNAMED_CARD, CampaignContent
 from mars_desktop.games.legacy.campaign.folding import Broken
 from mars_desktop.games.legacy.campaign.foresight import Change, Preview, preview
 from mars_desktop.games.legacy.campaign.history import (
@@ -50,6 +50,7 @@ from mars_desktop.games.legacy.campaign.sheet import sheet_rows
 __all__ = [
     "PRINTED",
     "SENTENCES",
+    "UNNAMED_CARD",
     "Book",
     "Box",
     "Broken",

@@ -10,6 +10,9 @@ import msgspec
 
 from mars_desktop.games.legacy.mission_start import Version
 
+UNNAMED_CARD: Final = "?"
+"""A saved card whose name nobody wrote down; any number of them may lie in a box, whatever the pack."""
+
 
 class CampaignContent(msgspec.Struct, frozen=True, kw_only=True):
     """The facts of one pack that the campaign book needs. No rule of titles or money stands in code."""
@@ -40,8 +43,8 @@ class CampaignContent(msgspec.Struct, frozen=True, kw_only=True):
     """Every card of the innovation box when the campaign is founded."""
 
     def legal(self, card: str, mission: int) -> bool:
-        """Whether the card may be played in the mission; without a list of cards every text may."""
-        return not self.cards or mission in self.cards.get(card, frozenset())
+        """Whether the card may be played in the mission; a card without a name may, and any text without a list."""
+        return not self.cards or card == UNNAMED_CARD or mission in self.cards.get(card, frozenset())
 
 
 PRINTED: Final = CampaignContent(

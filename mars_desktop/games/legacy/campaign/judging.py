@@ -9,7 +9,7 @@ from mars_desktop.engine.reason import Reason, Refused
 from mars_desktop.games.legacy.campaign import lines as ln
 from mars_desktop.games.legacy.campaign.book import MissionState
 from mars_desktop.games.legacy.campaign.bookkeeping import next_mission
-from mars_desktop.games.legacy.campaign.content import CampaignContent
+from mars_desktop.games.legacy.campaign.content import UNNAMED_CARD, CampaignContent
 from mars_desktop.games.legacy.campaign.folding import Account, Broken, add_up, mission_of, player_of
 from mars_desktop.games.legacy.campaign.history import Campaign, history, with_line
 from mars_desktop.games.legacy.mission_start import SeatResult, Version
@@ -232,7 +232,7 @@ def _judge_results(account: Account, line: ln.MissionFinished | ln.MissionCorrec
             raise Refused(Reason.of("places-against-points", name=names[player]))
     for player, one in told.items():
         if (one.won is None) == account.founding.solo:
-            raise Refused(Reason.of("won-or-lost" if account.founding.solo else "place-of-points"))
+            raise Refused(Reason.of("won-or-lost" if account.founding.solo else "not-solo"))
         for number in one.developments:
             if number > line.mission:
                 raise Refused(Reason.of("development-later", mission=number, name=names[player]))
@@ -261,7 +261,7 @@ def _judge_places(before: Account, after: Account, line: ln.Line) -> None:
 def _doubled(account: Account) -> set[str]:
     boxes = (card for player in account.players.values() for card in player.saved + player.boxed)
     counted = Counter([*boxes, *account.pool, *account.innovations])
-    return {card for card, times in counted.items() if times > 1}
+    return {card for card, times in counted.items() if times > 1 and card != UNNAMED_CARD}
 
 
 def _judge_kept(account: Account, player: str, kept: SeatResult | ln.SavedChanged, mission: int) -> None:

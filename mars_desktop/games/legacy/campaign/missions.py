@@ -6,7 +6,7 @@ from datetime import datetime
 from mars_desktop.engine.reason import Reason, Refused
 from mars_desktop.games.legacy.campaign import bookkeeping
 from mars_desktop.games.legacy.campaign.book import MissionState
-from mars_desktop.games.legacy.campaign.content import CampaignContent
+from mars_desktop.games.legacy.campaign.content import UNNAMED_CARD, CampaignContent
 from mars_desktop.games.legacy.campaign.folding import add_up, mission_of, player_of
 from mars_desktop.games.legacy.campaign.history import Campaign
 from mars_desktop.games.legacy.campaign.judging import extended, judge_present
@@ -55,7 +55,11 @@ def start_of(
         pool=account.pool,
         innovations=account.innovations,
         away=tuple(
-            card for player, one in account.players.items() if player not in seats for card in one.saved + one.boxed
+            card
+            for player, one in account.players.items()
+            if player not in seats
+            for card in one.saved + one.boxed
+            if card != UNNAMED_CARD
         ),
     )
 

@@ -32,7 +32,7 @@ SENTENCES: Final = {
     "other-players": "The results must be those of the players at the table.",
     "places": "The places must be 1 to {most}, each once.",
     "places-against-points": "{name} has more points than somebody on a better place.",
-    "place-of-points": "Only solo missions are won or lost.",
+    "not-solo": "Only solo missions are won or lost.",
     "won-or-lost": "A solo mission is won or lost: say which.",
     "development-fixed": "{name} chose version {version} of development {mission} for good.",
     "development-later": "Development {mission} belongs to a mission that {name} has not reached.",

@@ -16,6 +16,7 @@ from mars_desktop.games.legacy.campaign import (
     Returned,
     SavedChanged,
     remarks,
+    start_of,
 )
 from mars_desktop.games.legacy.mission_start import SeatResult
 from tests.games.legacy.campaign.evening import INNOVATIONS, SMALL, Evening, member, ranked
@@ -113,6 +114,16 @@ def test_a_card_of_somebody_absent_is_saved_by_nobody_else() -> None:
     evening.finish(1, **ranked("p1", "p2") | {"p3": SeatResult(60, 3, saved=("always-1",))}).start(2, "p1", "p2")
     with pytest.raises(Refused, match="card-twice"):
         evening.finish(2, **ranked("p1") | {"p2": SeatResult(70, 2, saved=("always-1",))})
+
+
+def test_cards_whose_names_nobody_wrote_down_are_counted() -> None:
+    evening = Evening(2).start(1)
+    evening.finish(1, p1=SeatResult(80, 1, saved=("?", "?")), p2=SeatResult(70, 2, saved=("?", "always-1")))
+    assert [player.box.saved for player in evening.book.players] == [("?", "?"), ("?", "always-1")]
+    start = start_of(
+        evening.add(MissionOpened, mission=2).add(Joined, member=member(3)).campaign, SMALL, 2, ("p1", "p3")
+    )
+    assert (start.seats[0].saved, start.away) == (("?", "?"), ("always-1",))
 
 
 def test_a_development_once_chosen_stays_the_same() -> None:

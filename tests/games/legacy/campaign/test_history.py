@@ -129,7 +129,7 @@ REFUSED: Final[tuple[tuple[str, Callable[[], Evening], type[Line], dict[str, Any
         {"mission": 1, "results": {"p1": SeatResult(50, 1), "p2": SeatResult(51, 2)}},
     ),
     (
-        "place-of-points",
+        "not-solo",
         played,
         MissionCorrected,
         {"mission": 1, "results": ranked("p1") | {"p2": SeatResult(1, 2, won=False)}},

@@ -113,7 +113,7 @@ def test_a_solo_campaign_has_no_titles_and_missions_are_won_or_lost() -> None:
 def test_a_solo_mission_must_be_won_or_lost_and_one_with_several_is_neither() -> None:
     with pytest.raises(Refused, match="won-or-lost"):
         Evening(1, solo=True).start(1).finish(1, "p1")
-    with pytest.raises(Refused, match="place-of-points"):
+    with pytest.raises(Refused, match="not-solo"):
         Evening(2).start(1).finish(1, p1=SeatResult(80, 1, won=True), p2=SeatResult(70, 2))
 
 
