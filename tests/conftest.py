@@ -2,9 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
 
 # Before Qt is imported anywhere; a chosen platform (xcb under a virtual display, say) is kept.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,6 +32,24 @@ def _closed_is_gone() -> Iterator[None]:
 
         if QCoreApplication.instance() is not None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot", monkeypatch: pytest.MonkeyPatch) -> "QtBot":
+    """The one of pytest-qt, which itself refers to no widget that it is to close.
+
+    A window known to a test's function alone would be left to Python's collector at the end of that function, still on
+    the screen: it could be taken down in the middle of its own painting, and the whole run with it.
+    """
+    kept: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def add_widget(widget: "QWidget", *, before_close_func: "Callable[[QWidget], None] | None" = None) -> None:
+        kept.append(widget)
+        add(widget, before_close_func=before_close_func)
+
+    monkeypatch.setattr(qtbot, "addWidget", add_widget)
+    return qtbot
 
 
 @pytest.fixture

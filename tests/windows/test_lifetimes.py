@@ -19,6 +19,7 @@ from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.token_values import ThemeName
 from mars_desktop.widgets.card_button import CardButton
+from mars_desktop.windows.cards_page import CardsPage
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.table import TablePage
 from tests.windows.conftest import Keep
@@ -119,3 +120,12 @@ def test_a_table_that_is_left_is_gone(qtbot: QtBot, window: MainWindow, keep: Ke
     gc.collect()
     assert page() is None
     assert controller() is None
+
+
+def test_a_window_that_only_a_test_knows_stays_until_the_test_ends(qtbot: QtBot) -> None:
+    window = CardsPage()
+    qtbot.addWidget(window)
+    known = weakref.ref(window)
+    del window
+    gc.collect()
+    assert known() is not None
