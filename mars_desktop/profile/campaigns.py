@@ -18,6 +18,7 @@ from mars_desktop.games.legacy.campaign import (
     Line,
     MissionStarted,
     Retitled,
+    line_fault,
     line_text,
     mission_running,
     next_campaign,
@@ -277,6 +278,8 @@ def _known(connection: sqlite3.Connection, campaign_id: str) -> bool:
 
 def _store(connection: sqlite3.Connection, campaign_id: str, first: int, lines: Sequence[Line]) -> None:
     for number, line in enumerate(lines, first):
+        if fault := line_fault(line):
+            raise InvalidValue("The line was not stored because it cannot be read again ({fault}).", fault=fault)
         match_id = line.match if isinstance(line, MissionStarted) and line.match else None
         # A copy of a campaign does not take the tables of the first one over.
         taken = connection.execute("SELECT 1 FROM campaign_lines WHERE match_id = ?", (match_id,)).fetchone()

@@ -163,18 +163,18 @@
         <message numerus="yes">
             <source>Freeze at most {n} water tiles</source>
             <extracomment>Freeze at most {n} water tile</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Höchstens {n} Wasserplättchen einfrieren</numerusform>
+                <numerusform>Höchstens {n} Wasserplättchen einfrieren</numerusform>
             </translation>
         </message>
         <message>
             <source>Freeze nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts einfrieren</translation>
         </message>
         <message>
             <source>Freeze {places}</source>
-            <translation type="unfinished"></translation>
+            <translation>{places} einfrieren</translation>
         </message>
         <message>
             <source>From no one</source>
@@ -186,11 +186,11 @@
         </message>
         <message>
             <source>Innovation action</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion</translation>
         </message>
         <message>
             <source>Keep what was chosen</source>
-            <translation type="unfinished"></translation>
+            <translation>Die frühere Wahl behalten</translation>
         </message>
         <message>
             <source>Keep {cards}</source>
@@ -223,34 +223,34 @@
         <message numerus="yes">
             <source>Put at most {n} cards into the box</source>
             <extracomment>Put at most {n} card into the box</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Höchstens {n} Karte in die Schachtel legen</numerusform>
+                <numerusform>Höchstens {n} Karten in die Schachtel legen</numerusform>
             </translation>
         </message>
         <message>
             <source>Put {cards} into the box</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} in die Schachtel legen</translation>
         </message>
         <message>
             <source>Put {card} into the box</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} in die Schachtel legen</translation>
         </message>
         <message numerus="yes">
             <source>Put {n} cards into the box</source>
             <extracomment>Put {n} card into the box</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte in die Schachtel legen</numerusform>
+                <numerusform>{n} Karten in die Schachtel legen</numerusform>
             </translation>
         </message>
         <message>
             <source>Save no card</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Karte aufheben</translation>
         </message>
         <message>
             <source>Sell cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten verkaufen</translation>
         </message>
         <message>
             <source>Sell {cards}</source>
@@ -258,11 +258,11 @@
         </message>
         <message>
             <source>Take {card} to hand</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} auf die Hand nehmen</translation>
         </message>
         <message>
             <source>Turn {amount} into a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>{amount} in eine Bevölkerung umwandeln</translation>
         </message>
         <message>
             <source>Turn {amount} into a greenery</source>
@@ -274,18 +274,18 @@
         </message>
         <message>
             <source>Use no action again</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Aktion noch einmal nutzen</translation>
         </message>
         <message>
             <source>Use the action of {cards} again</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktion von {cards} noch einmal nutzen</translation>
         </message>
         <message numerus="yes">
             <source>Use the actions of {n} cards again</source>
             <extracomment>Use the action of {n} card again</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Die Aktion von {n} Karte noch einmal nutzen</numerusform>
+                <numerusform>Die Aktionen von {n} Karten noch einmal nutzen</numerusform>
             </translation>
         </message>
         <message>
@@ -298,15 +298,11 @@
         </message>
         <message>
             <source>no more conversions</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>no more greeneries</source>
-            <translation type="vanished">keine Grünflächen mehr</translation>
+            <translation>keine Umwandlungen mehr</translation>
         </message>
         <message>
             <source>once in a mission: draw innovations, keep one</source>
-            <translation type="unfinished"></translation>
+            <translation>einmal je Mission: Innovationen ziehen, eine behalten</translation>
         </message>
         <message>
             <source>the turn ends after one action</source>
@@ -314,7 +310,7 @@
         </message>
         <message>
             <source>tiles beside it: {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>angrenzende Plättchen: {who}</translation>
         </message>
         <message>
             <source>{before} → {then}</source>
@@ -491,7 +487,7 @@
         </message>
         <message>
             <source>worker</source>
-            <translation type="unfinished"></translation>
+            <translation>Arbeiter-</translation>
         </message>
         <message>
             <source>you may pay {price} to place an ocean tile</source>
@@ -515,9 +511,9 @@
         <message numerus="yes">
             <source>Missions {span}</source>
             <extracomment>Mission {span}</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mission {span}</numerusform>
+                <numerusform>Missionen {span}</numerusform>
             </translation>
         </message>
         <message>
@@ -546,7 +542,7 @@
         </message>
         <message>
             <source>an innovation</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Innovation</translation>
         </message>
         <message numerus="yes">
             <source>automated cards</source>
@@ -575,9 +571,9 @@
         <message numerus="yes">
             <source>innovations</source>
             <extracomment>innovation</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Innovation</numerusform>
+                <numerusform>Innovationen</numerusform>
             </translation>
         </message>
     </context>
@@ -589,7 +585,7 @@
         </message>
         <message>
             <source>Development, mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklung, Mission {n}</translation>
         </message>
         <message>
             <source>Event</source>
@@ -597,15 +593,15 @@
         </message>
         <message>
             <source>Innovation, event</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovation, Ereignis</translation>
         </message>
         <message>
             <source>Innovation, lasting</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovation, dauerhaft</translation>
         </message>
         <message>
             <source>Innovation, once</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovation, einmalig</translation>
         </message>
         <message>
             <source>Lasting</source>
@@ -617,11 +613,11 @@
         </message>
         <message>
             <source>Rule of mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regel der Mission {n}</translation>
         </message>
         <message>
             <source>{corporation}, side {side}</source>
-            <translation type="unfinished"></translation>
+            <translation>{corporation}, Seite {side}</translation>
         </message>
     </context>
     <context>
@@ -1515,7 +1511,7 @@
         <name>cause</name>
         <message>
             <source>Population next to it</source>
-            <translation type="unfinished"></translation>
+            <translation>angrenzende Bevölkerung</translation>
         </message>
         <message>
             <source>action phase</source>
@@ -1523,7 +1519,7 @@
         </message>
         <message>
             <source>actions used again</source>
-            <translation type="unfinished"></translation>
+            <translation>noch einmal genutzte Aktionen</translation>
         </message>
         <message>
             <source>bonus of the area</source>
@@ -1543,7 +1539,7 @@
         </message>
         <message>
             <source>cards saved</source>
-            <translation type="unfinished"></translation>
+            <translation>aufgehobene Karten</translation>
         </message>
         <message>
             <source>deck</source>
@@ -1551,7 +1547,7 @@
         </message>
         <message>
             <source>developments</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklungen</translation>
         </message>
         <message>
             <source>draft</source>
@@ -1575,7 +1571,7 @@
         </message>
         <message>
             <source>goal of the mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziel der Mission</translation>
         </message>
         <message>
             <source>heat into temperature</source>
@@ -1583,15 +1579,15 @@
         </message>
         <message>
             <source>help after the last mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Hilfe nach der letzten Mission</translation>
         </message>
         <message>
             <source>innovation action</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion</translation>
         </message>
         <message>
             <source>melting</source>
-            <translation type="unfinished"></translation>
+            <translation>Schmelzen</translation>
         </message>
         <message>
             <source>neutral tiles</source>
@@ -1603,7 +1599,7 @@
         </message>
         <message>
             <source>own bonus for what is next to it</source>
-            <translation type="unfinished"></translation>
+            <translation>eigener Bonus für Angrenzendes</translation>
         </message>
         <message>
             <source>plants into a greenery</source>
@@ -1619,7 +1615,7 @@
         </message>
         <message>
             <source>sale of cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Kartenverkauf</translation>
         </message>
         <message>
             <source>start of the game</source>
@@ -1635,7 +1631,7 @@
         </message>
         <message>
             <source>workers into a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>Arbeiter in eine Bevölkerung</translation>
         </message>
     </context>
     <context>
@@ -1705,6 +1701,22 @@
             <source>Corporate Era</source>
             <translation>Ära der Konzerne</translation>
         </message>
+        <message>
+            <source>Corporations of the campaign</source>
+            <translation>Konzerne der Kampagne</translation>
+        </message>
+        <message>
+            <source>Developments</source>
+            <translation>Entwicklungen</translation>
+        </message>
+        <message>
+            <source>Innovations</source>
+            <translation>Innovationen</translation>
+        </message>
+        <message>
+            <source>Mission {n}</source>
+            <translation>Mission {n}</translation>
+        </message>
     </context>
     <context>
         <name>glossary</name>
@@ -1719,6 +1731,14 @@
         <message>
             <source>8 plants become a greenery tile. Others may destroy them before that: asteroids often do.</source>
             <translation>Aus 8 Pflanzen wird ein Grünflächenplättchen. Vorher können andere sie zerstören: Asteroiden tun das oft.</translation>
+        </message>
+        <message>
+            <source>A card of a corporation, chosen from two versions in each [mission|mission]. It costs nothing and stays in play for the rest of the campaign.</source>
+            <translation>Eine Karte eines Konzerns, in jeder [Mission|mission] aus zwei Fassungen gewählt. Sie kostet nichts und bleibt für den Rest der Kampagne im Spiel.</translation>
+        </message>
+        <message>
+            <source>A card of the innovation box. Innovations come through the [innovation action|innovation-action] and through other cards, and may be played in every mission.</source>
+            <translation>Eine Karte der Innovationsschachtel. Innovationen kommen durch die [Innovationsaktion|innovation-action] und durch andere Karten und dürfen in jeder Mission ausgespielt werden.</translation>
         </message>
         <message>
             <source>A card that gives them to another card can be played even if there is none; they are then lost.</source>
@@ -1755,6 +1775,10 @@
         <message>
             <source>A step of a parameter with a gift for whoever reaches it: heat production, an ocean, or a step of temperature.</source>
             <translation>Ein Schritt eines Parameters mit einem Geschenk für alle, die ihn erreichen: Wärmeproduktion, ein Ozean oder ein Schritt Temperatur.</translation>
+        </message>
+        <message>
+            <source>A step that is lost because the temperature is complete melts as well. Some missions melt from another temperature on. Melting gives no [placement bonus|placement-bonus] and no rating.</source>
+            <translation>Auch ein Schritt, der verfällt, weil die Temperatur am Ziel ist, schmilzt. In manchen Missionen schmilzt es ab einer anderen Temperatur. Schmelzen bringt keinen [Platzierungsbonus|placement-bonus] und keinen Terraforming-Wert.</translation>
         </message>
         <message>
             <source>A turn without any action. Whoever passes has no more turns in this generation.</source>
@@ -1823,6 +1847,10 @@
         <message>
             <source>Areas with a dashed edge and waves are for [oceans|ocean] alone. A few are kept for the city that bears their name.</source>
             <translation>Felder mit gestricheltem Rand und Wellen sind allein für [Ozeane|ocean]. Einige sind der Stadt vorbehalten, die ihren Namen trägt.</translation>
+        </message>
+        <message>
+            <source>As an action, pay 10 workers and place a [Population|population] on a tile of yours that has room for it.</source>
+            <translation>Als Aktion 10 Arbeiter zahlen und eine [Bevölkerung|population] auf ein eigenes Plättchen setzen, das Platz dafür hat.</translation>
         </message>
         <message>
             <source>At 8 % whoever raises it also raises the [temperature|temperature] one step.</source>
@@ -1897,6 +1925,10 @@
             <translation>Strg und Z nehmen zurück, Strg und Y wiederholen. Beim Einrichten des Spiels lässt sich vereinbaren, ohne Grenzen zurückzunehmen.</translation>
         </message>
         <message>
+            <source>Development</source>
+            <translation>Entwicklung</translation>
+        </message>
+        <message>
             <source>Discount</source>
             <translation>Rabatt</translation>
         </message>
@@ -1911,6 +1943,10 @@
         <message>
             <source>Each line shows how far every seat is; the figure is what is needed. Claiming is an action, so somebody else may be quicker.</source>
             <translation>Jede Linie zeigt, wie weit alle sind; die Zahl ist, was nötig ist. Sichern ist eine Aktion, also kann jemand schneller sein.</translation>
+        </message>
+        <message>
+            <source>Each step of [temperature|temperature] that ends at 0 °C or above turns one [glacier|glacier] to water: whoever raised it gains 1 plant, and every tile beside it gives its owner 1 plant.</source>
+            <translation>Jeder Schritt [Temperatur|temperature], der bei 0 °C oder darüber endet, macht einen [Gletscher|glacier] zu Wasser: Wer sie erhöht, erhält 1 Pflanze, und jedes angrenzende Plättchen bringt seinem Besitzer 1 Pflanze.</translation>
         </message>
         <message>
             <source>Effect</source>
@@ -1973,6 +2009,14 @@
             <translation>Generation</translation>
         </message>
         <message>
+            <source>Glacier</source>
+            <translation>Gletscher</translation>
+        </message>
+        <message>
+            <source>Glaciers [melt|melting] later.</source>
+            <translation>Gletscher [schmelzen|melting] später.</translation>
+        </message>
+        <message>
             <source>Global parameter</source>
             <translation>Globaler Parameter</translation>
         </message>
@@ -2013,6 +2057,18 @@
             <translation>Wie viel jemand für den Mars getan hat. Er bringt in jeder Produktion so viele M€ und zählt am Ende als Punkte. Alle beginnen mit 20.</translation>
         </message>
         <message>
+            <source>Innovation</source>
+            <translation>Innovation</translation>
+        </message>
+        <message>
+            <source>Innovation action</source>
+            <translation>Innovationsaktion</translation>
+        </message>
+        <message>
+            <source>It can also be done at the very end of a mission, when nobody acts any more.</source>
+            <translation>Das geht auch noch ganz am Ende einer Mission, wenn niemand mehr handelt.</translation>
+        </message>
+        <message>
             <source>It rises by 1 with every step of a [parameter|parameter] that you make, and by some cards. A game [alone|solo] starts at 14.</source>
             <translation>Er steigt um 1 mit jedem eigenen Schritt eines [Parameters|parameter] und durch manche Karten. Ein Spiel [allein|solo] beginnt mit 14.</translation>
         </message>
@@ -2033,8 +2089,16 @@
             <translation>MegaCredits, das Geld des Spiels: für Karten, Projekte, Meilensteine und Auszeichnungen. Jede Produktion bringt den Terraforming-Wert und die M€-Produktion.</translation>
         </message>
         <message>
+            <source>Melting</source>
+            <translation>Schmelzen</translation>
+        </message>
+        <message>
             <source>Milestone</source>
             <translation>Meilenstein</translation>
+        </message>
+        <message>
+            <source>Mission</source>
+            <translation>Mission</translation>
         </message>
         <message>
             <source>More cards and two more corporations for a longer game: every production starts at 0 instead of 1.</source>
@@ -2061,6 +2125,14 @@
             <translation>Ozeane, Grünflächen, Städte und Sonderplättchen werden auf den Spielplan gelegt und bleiben dort. Alle außer Ozeanen tragen das Zeichen ihres Besitzers.</translation>
         </message>
         <message>
+            <source>Once in a mission, with enough science [tags|tag]: draw 3 [innovations|innovation] and keep one, in the hand or in the own [box|box].</source>
+            <translation>Einmal je Mission, mit genug Wissenschafts-[Symbolen|tag]: 3 [Innovationen|innovation] ziehen und eine behalten, auf der Hand oder in der eigenen [Schachtel|box].</translation>
+        </message>
+        <message>
+            <source>One game of a campaign, with a map, goals and a rule of its own. What is chosen, won and saved in it counts in later missions.</source>
+            <translation>Eine Partie einer Kampagne mit eigenem Spielplan, eigenen Zielen und einer eigenen Regel. Was darin gewählt, gewonnen und aufgehoben wird, zählt in späteren Missionen.</translation>
+        </message>
+        <message>
             <source>One of nine tiles for the areas reserved for oceans. It raises your terraform rating and belongs to nobody; later tiles beside it bring their owner 2 M€.</source>
             <translation>Eines von neun Plättchen für die Ozeanfelder. Es erhöht den Terraforming-Wert und gehört niemandem; spätere Plättchen daneben bringen ihrem Besitzer 2 M€.</translation>
         </message>
@@ -2081,8 +2153,16 @@
             <translation>Nur die M€-Produktion darf negativ sein, bis −5. Die anderen fallen nie unter 0; eine Karte, die eine senkt, ist also nur ausspielbar, wenn genug davon da ist. Mit der [Ära der Konzerne|corporate-era] beginnen Produktionen bei 0, sonst bei 1.</translation>
         </message>
         <message>
+            <source>Only cards that are legal in the next mission can be saved: every card names its missions at its foot. Whoever saves none gets two random cards.</source>
+            <translation>Aufgehoben werden nur Karten, die in der nächsten Mission erlaubt sind: Jede Karte nennt am Fuß ihre Missionen. Wer keine aufhebt, erhält zwei zufällige Karten.</translation>
+        </message>
+        <message>
             <source>Order of effects</source>
             <translation>Reihenfolge der Effekte</translation>
+        </message>
+        <message>
+            <source>Own box</source>
+            <translation>Eigene Schachtel</translation>
         </message>
         <message>
             <source>Oxygen</source>
@@ -2099,6 +2179,10 @@
         <message>
             <source>Pays for cards with a space tag, 3 M€ each. What is paid too much is lost.</source>
             <translation>Zahlt für Karten mit Weltraum-Symbol, je 3 M€. Was zu viel gezahlt wird, ist verloren.</translation>
+        </message>
+        <message>
+            <source>People on own tiles: a [city|city] has room for 2, a [special tile|special-tile] for 1. Placing one raises the [terraform rating|rating] 1 step.</source>
+            <translation>Menschen auf eigenen Plättchen: Eine [Stadt|city] hat Platz für 2, ein [Sonderplättchen|special-tile] für 1. Jede gesetzte erhöht den [Terraforming-Wert|rating] um 1 Schritt.</translation>
         </message>
         <message>
             <source>Placement bonus</source>
@@ -2123,6 +2207,10 @@
         <message>
             <source>Points</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Population</source>
+            <translation>Bevölkerung</translation>
         </message>
         <message>
             <source>Power plant for 11 M€, asteroid for 14, aquifer for 18, greenery for 23, city for 25; and [selling patents|sell-patents]. They cost more than cards do, but never run out.</source>
@@ -2205,6 +2293,10 @@
             <translation>Sechs Projekte, die allen ohne Karte offenstehen, so oft sie bezahlbar sind.</translation>
         </message>
         <message>
+            <source>Some cards let workers pay, and some ask for them.</source>
+            <translation>Manche Karten lassen mit Arbeitern zahlen, manche verlangen sie.</translation>
+        </message>
+        <message>
             <source>Something that always holds, or that happens by itself whenever what stands before the colon happens. It costs no action.</source>
             <translation>Etwas, das immer gilt oder von selbst geschieht, sobald geschieht, was vor dem Doppelpunkt steht. Es kostet keine Aktion.</translation>
         </message>
@@ -2257,6 +2349,18 @@
             <translation>Terraforming-Wert, Auszeichnungen, Meilensteine, Grünflächen, Städte und Karten werden zusammengezählt. Die meisten Punkte gewinnen.</translation>
         </message>
         <message>
+            <source>The Legacy of Mars</source>
+            <translation>The Legacy of Mars</translation>
+        </message>
+        <message>
+            <source>The best players of a mission become Governor, Administrator and Prefect. Titles are points for the campaign.</source>
+            <translation>Die Besten einer Mission werden Gouverneur, Administrator und Präfekt. Titel sind Punkte für die Kampagne.</translation>
+        </message>
+        <message>
+            <source>The best players win [titles|title]; [developments|development] stay in play, and [saved cards|box] come to the next starting hand.</source>
+            <translation>Die Besten erringen [Titel|title]; [Entwicklungen|development] bleiben im Spiel, und [aufgehobene Karten|box] kommen auf die nächste Starthand.</translation>
+        </message>
+        <message>
             <source>The cards that were bought and not yet played. Only their owner sees them; their number is known to all.</source>
             <translation>Die gekauften, noch nicht ausgespielten Karten. Nur ihr Besitzer sieht sie; ihre Zahl kennen alle.</translation>
         </message>
@@ -2269,8 +2373,16 @@
             <translation>Wer einen als Erster erreicht, darf ihn für 8 M€ sichern und hat am Ende 5 Punkte. Nur drei lassen sich in einem Spiel sichern.</translation>
         </message>
         <message>
+            <source>The frozen side of an [ocean|ocean] tile; the other one is its water side. Oceans are placed as glaciers while it is too cold, and both sides count as oceans.</source>
+            <translation>Die gefrorene Seite eines [Ozeanplättchens|ocean]; die andere ist die Wasserseite. Solange es zu kalt ist, werden Ozeane als Gletscher gelegt; beide Seiten zählen als Ozean.</translation>
+        </message>
+        <message>
             <source>The game ends after the production of the generation in which temperature, oxygen and oceans are all complete.</source>
             <translation>Das Spiel endet nach der Produktion der Generation, in der Temperatur, Sauerstoff und Ozeane alle am Ziel sind.</translation>
+        </message>
+        <message>
+            <source>The mission says how many tags are needed. The others go back into the innovation box at the end of the mission.</source>
+            <translation>Wie viele Symbole nötig sind, sagt die Mission. Die anderen kommen am Ende der Mission zurück in die Innovationsschachtel.</translation>
         </message>
         <message>
             <source>The phases are [player order|first-player], [research|research], [actions|action-phase] and [production|production-phase]. The first generation begins with the actions, as cards were bought at the start.</source>
@@ -2283,6 +2395,10 @@
         <message>
             <source>The program</source>
             <translation>Das Programm</translation>
+        </message>
+        <message>
+            <source>The seventh resource of a campaign. 10 of them can be [turned into a Population|convert-workers].</source>
+            <translation>Die siebte Ressource einer Kampagne. 10 von ihnen lassen sich [in eine Bevölkerung umwandeln|convert-workers].</translation>
         </message>
         <message>
             <source>The signs at the top right of a card. They say what may pay for it, what makes it cheaper, and they are counted by other cards, milestones and awards.</source>
@@ -2313,8 +2429,16 @@
             <translation>Titan</translation>
         </message>
         <message>
+            <source>Titles</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
             <source>Turn</source>
             <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Turning workers into a Population</source>
+            <translation>Arbeiter in Bevölkerung umwandeln</translation>
         </message>
         <message>
             <source>Turns go round the table, one or two actions each, until everybody has passed.</source>
@@ -2343,6 +2467,10 @@
         <message>
             <source>Ways to play</source>
             <translation>Spielarten</translation>
+        </message>
+        <message>
+            <source>What a corporation takes along in a campaign. At the end of a mission up to 2 cards are saved in it; they come to the next starting hand for nothing.</source>
+            <translation>Was ein Konzern in einer Kampagne mitnimmt. Am Ende einer Mission werden bis zu 2 Karten darin aufgehoben; sie kommen kostenlos auf die nächste Starthand.</translation>
         </message>
         <message>
             <source>What a seat has</source>
@@ -2377,12 +2505,24 @@
             <translation>Geschehen mehrere zugleich, bestimmt der aktive Platz die [Reihenfolge|order].</translation>
         </message>
         <message>
+            <source>Whoever has a lesser title or none starts the next mission with more M€.</source>
+            <translation>Wer einen niedrigeren oder keinen Titel hat, beginnt die nächste Mission mit mehr M€.</translation>
+        </message>
+        <message>
             <source>Whoever is best at the end has 5 points, the second 2, whoever funded it. Only three are funded: for 8, 14 and 20 M€.</source>
             <translation>Wer am Ende vorn liegt, hat 5 Punkte, der Zweite 2, wer immer sie finanziert hat. Nur drei werden finanziert: für 8, 14 und 20 M€.</translation>
         </message>
         <message>
+            <source>Whoever places a [tile|tile] beside it later gains 1 M€ for each Population there. Some cards make more room. Tiles off the map have room as well.</source>
+            <translation>Wer später ein [Plättchen|tile] daneben legt, erhält 1 M€ je Bevölkerung dort. Manche Karten schaffen mehr Platz. Auch Plättchen außerhalb des Spielplans haben Platz.</translation>
+        </message>
+        <message>
             <source>Whoever takes the first turn of a generation. It goes on to the next seat with every generation.</source>
             <translation>Wer den ersten Zug einer Generation hat. Mit jeder Generation wechselt das zum nächsten Platz.</translation>
+        </message>
+        <message>
+            <source>Workers</source>
+            <translation>Arbeiter</translation>
         </message>
         <message>
             <source>Works once and is then put face down: its tags count only while it is played. Its points count at the end all the same.</source>
@@ -2437,6 +2577,10 @@
             <translation>Karten kaufen, Kauf</translation>
         </message>
         <message>
+            <source>campaign, legacy</source>
+            <translation>Kampagne, Legacy</translation>
+        </message>
+        <message>
             <source>card tile</source>
             <translation>Kartenplättchen</translation>
         </message>
@@ -2489,6 +2633,10 @@
             <translation>Ziel, gewinnen, Sieger</translation>
         </message>
         <message>
+            <source>governor, administrator, prefect</source>
+            <translation>Gouverneur, Administrator, Präfekt</translation>
+        </message>
+        <message>
             <source>green card, once</source>
             <translation>grüne Karte, einmalig</translation>
         </message>
@@ -2505,8 +2653,16 @@
             <translation>Protokoll, Verlauf</translation>
         </message>
         <message>
+            <source>ice, water, frozen</source>
+            <translation>Eis, Wasser, gefroren</translation>
+        </message>
+        <message>
             <source>income, brown box</source>
             <translation>Einkommen, brauner Kasten</translation>
+        </message>
+        <message>
+            <source>lamp</source>
+            <translation>Lampe</translation>
         </message>
         <message>
             <source>last generation</source>
@@ -2515,6 +2671,10 @@
         <message>
             <source>marker, land claim</source>
             <translation>Marker, Landanspruch</translation>
+        </message>
+        <message>
+            <source>melt, thaw</source>
+            <translation>schmelzen, tauen</translation>
         </message>
         <message>
             <source>metal, payment</source>
@@ -2539,6 +2699,10 @@
         <message>
             <source>pass</source>
             <translation>passen</translation>
+        </message>
+        <message>
+            <source>people, inhabitants</source>
+            <translation>Menschen, Bewohner</translation>
         </message>
         <message>
             <source>phase</source>
@@ -2625,6 +2789,10 @@
             <translation>Auslöser, Dauereffekt</translation>
         </message>
         <message>
+            <source>tuckbox, save, saved cards</source>
+            <translation>Schachtel, aufheben, aufgehobene Karten</translation>
+        </message>
+        <message>
             <source>undo, redo, barrier</source>
             <translation>Rückgängig, Wiederholen, Grenze</translation>
         </message>
@@ -2633,8 +2801,20 @@
             <translation>Variante, Stapel</translation>
         </message>
         <message>
+            <source>version</source>
+            <translation>Fassung</translation>
+        </message>
+        <message>
             <source>warm</source>
             <translation>warm</translation>
+        </message>
+        <message>
+            <source>worker, helmet</source>
+            <translation>Arbeiter, Helm</translation>
+        </message>
+        <message>
+            <source>workers</source>
+            <translation>Arbeiter</translation>
         </message>
     </context>
     <context>
@@ -2670,9 +2850,9 @@
         <message numerus="yes">
             <source>gain {n} victory points</source>
             <extracomment>gain {n} victory point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>erhalte {n} Siegpunkt</numerusform>
+                <numerusform>erhalte {n} Siegpunkte</numerusform>
             </translation>
         </message>
         <message>
@@ -2681,7 +2861,7 @@
         </message>
         <message>
             <source>have each opponent do this: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>jeder Gegner führt aus: {what}</translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -2702,25 +2882,25 @@
         <message numerus="yes">
             <source>lose {n} victory points</source>
             <extracomment>lose {n} victory point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>verliere {n} Siegpunkt</numerusform>
+                <numerusform>verliere {n} Siegpunkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>lower oxygen {n} steps</source>
             <extracomment>lower oxygen {n} step</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>senke den Sauerstoff um {n} Schritt</numerusform>
+                <numerusform>senke den Sauerstoff um {n} Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>lower temperature {n} steps</source>
             <extracomment>lower temperature {n} step</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>senke die Temperatur um {n} Schritt</numerusform>
+                <numerusform>senke die Temperatur um {n} Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2746,17 +2926,17 @@
         <message numerus="yes">
             <source>make the used actions of {n} cards available again</source>
             <extracomment>make the used action of {n} card available again</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mache die genutzte Aktion von {n} Karte wieder verfügbar</numerusform>
+                <numerusform>mache die genutzten Aktionen von {n} Karten wieder verfügbar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>melt {n} glaciers</source>
             <extracomment>melt {n} glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>schmelze {n} Gletscher</numerusform>
+                <numerusform>schmelze {n} Gletscher</numerusform>
             </translation>
         </message>
         <message>
@@ -2774,9 +2954,9 @@
         <message numerus="yes">
             <source>place {n} Populations</source>
             <extracomment>place {n} Population</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>setze {n} Bevölkerung</numerusform>
+                <numerusform>setze {n} Bevölkerung</numerusform>
             </translation>
         </message>
         <message>
@@ -2798,9 +2978,9 @@
         <message numerus="yes">
             <source>put {n} cards from your hand into your box for the next mission</source>
             <extracomment>put {n} card from your hand into your box for the next mission</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>lege {n} Handkarte für die nächste Mission in deine Schachtel</numerusform>
+                <numerusform>lege {n} Handkarten für die nächste Mission in deine Schachtel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2886,9 +3066,9 @@
         <message numerus="yes">
             <source>turn up to {n} water tiles into glaciers</source>
             <extracomment>turn up to {n} water tile into a glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>drehe bis zu {n} Wasserplättchen auf die Gletscherseite</numerusform>
+                <numerusform>drehe bis zu {n} Wasserplättchen auf die Gletscherseite</numerusform>
             </translation>
         </message>
         <message>
@@ -2913,7 +3093,7 @@
         </message>
         <message>
             <source>{what} (nobody loses terraform rating)</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} (niemand verliert Terraforming-Wert)</translation>
         </message>
         <message>
             <source>{what} (you choose x, at least {n})</source>
@@ -2945,6 +3125,10 @@
         <message>
             <source>Corporation</source>
             <translation>Konzern</translation>
+        </message>
+        <message>
+            <source>Development</source>
+            <translation>Entwicklung</translation>
         </message>
         <message>
             <source>Event</source>
@@ -3031,9 +3215,9 @@
         <message numerus="yes">
             <source>Drew {n} innovations</source>
             <extracomment>Drew {n} innovation</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Innovation gezogen</numerusform>
+                <numerusform>{n} Innovationen gezogen</numerusform>
             </translation>
         </message>
         <message>
@@ -3046,7 +3230,7 @@
         </message>
         <message>
             <source>Glacier on {place} melted</source>
-            <translation type="unfinished"></translation>
+            <translation>Gletscher auf {place} geschmolzen</translation>
         </message>
         <message numerus="yes">
             <source>Kept {kept} of {n} cards</source>
@@ -3086,14 +3270,14 @@
         </message>
         <message>
             <source>Population on {place}, now {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bevölkerung auf {place}, jetzt {n}</translation>
         </message>
         <message numerus="yes">
             <source>Put {n} cards into the own box</source>
             <extracomment>Put {n} card into the own box</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte in die eigene Schachtel gelegt</numerusform>
+                <numerusform>{n} Karten in die eigene Schachtel gelegt</numerusform>
             </translation>
         </message>
         <message>
@@ -3114,11 +3298,11 @@
         </message>
         <message>
             <source>Rule of the mission: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regel der Mission: {name}</translation>
         </message>
         <message>
             <source>The action of {card} can be used again</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Aktion von {card} ist wieder verfügbar</translation>
         </message>
         <message>
             <source>The game is over</source>
@@ -3126,11 +3310,11 @@
         </message>
         <message>
             <source>The goal of the mission is missed: {have} of {need}</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Ziel der Mission ist verfehlt: {have} von {need}</translation>
         </message>
         <message>
             <source>The goal of the mission is reached: {have} of {need}</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Ziel der Mission ist erreicht: {have} von {need}</translation>
         </message>
         <message numerus="yes">
             <source>The neutral opponent loses {n} steps of {what}</source>
@@ -3158,7 +3342,7 @@
         </message>
         <message>
             <source>Water on {place} frozen</source>
-            <translation type="unfinished"></translation>
+            <translation>Wasser auf {place} eingefroren</translation>
         </message>
         <message>
             <source>rating</source>
@@ -3179,41 +3363,41 @@
         <message numerus="yes">
             <source>{n} points gained</source>
             <extracomment>{n} point gained</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Punkt erhalten</numerusform>
+                <numerusform>{n} Punkte erhalten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} points lost</source>
             <extracomment>{n} point lost</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Punkt verloren</numerusform>
+                <numerusform>{n} Punkte verloren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} random cards, as none were saved</source>
             <extracomment>{n} random card, as none was saved</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} zufällige Karte, da keine aufgehoben war</numerusform>
+                <numerusform>{n} zufällige Karten, da keine aufgehoben waren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} saved cards come to hand</source>
             <extracomment>{n} saved card comes to hand</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} aufgehobene Karte kommt auf die Hand</numerusform>
+                <numerusform>{n} aufgehobene Karten kommen auf die Hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} saved cards that are not legal here are replaced by random ones</source>
             <extracomment>{n} saved card that is not legal here is replaced by a random one</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} hier nicht erlaubte aufgehobene Karte wird durch eine zufällige ersetzt</numerusform>
+                <numerusform>{n} hier nicht erlaubte aufgehobene Karten werden durch zufällige ersetzt</numerusform>
             </translation>
         </message>
         <message>
@@ -3238,7 +3422,7 @@
         </message>
         <message>
             <source>{who} chose {corporation}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wählt {corporation}</translation>
         </message>
         <message>
             <source>{who} claimed the milestone {what}</source>
@@ -3270,7 +3454,7 @@
         </message>
         <message>
             <source>{who} has chosen a development</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat eine Entwicklung gewählt</translation>
         </message>
         <message>
             <source>{who} has chosen what to keep</source>
@@ -3282,11 +3466,11 @@
         </message>
         <message>
             <source>{who} has decided what to save</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat gewählt, was aufgehoben wird</translation>
         </message>
         <message>
             <source>{who} has the development {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hat die Entwicklung {card}</translation>
         </message>
         <message numerus="yes">
             <source>{who} has {n} cards to choose from</source>
@@ -3346,11 +3530,11 @@
         </message>
         <message>
             <source>{who} took the innovation action</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} führt die Innovationsaktion aus</translation>
         </message>
         <message>
             <source>{who} turned {amount} into a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} wandelt {amount} in eine Bevölkerung um</translation>
         </message>
         <message>
             <source>{who} turned {amount} into a greenery</source>
@@ -3401,33 +3585,33 @@
         <message numerus="yes">
             <source>Populations</source>
             <extracomment>Population</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bevölkerung</numerusform>
+                <numerusform>Bevölkerung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Populations in play</source>
             <extracomment>Population in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bevölkerung im Spiel</numerusform>
+                <numerusform>Bevölkerung im Spiel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Populations of your opponents</source>
             <extracomment>Population of your opponents</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bevölkerung der Gegner</numerusform>
+                <numerusform>Bevölkerung der Gegner</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Populations of yours</source>
             <extracomment>Population of yours</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>eigene Bevölkerung</numerusform>
+                <numerusform>eigene Bevölkerung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3449,33 +3633,33 @@
         <message numerus="yes">
             <source>developments anyone has in play</source>
             <extracomment>development anyone has in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Entwicklung im Spiel (aller Spieler)</numerusform>
+                <numerusform>Entwicklungen im Spiel (aller Spieler)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>developments in play</source>
             <extracomment>development in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Entwicklung im Spiel</numerusform>
+                <numerusform>Entwicklungen im Spiel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>developments you have in play</source>
             <extracomment>development you have in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>eigene Entwicklung im Spiel</numerusform>
+                <numerusform>eigene Entwicklungen im Spiel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>developments your opponents have in play</source>
             <extracomment>development your opponents have in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Entwicklung der Gegner im Spiel</numerusform>
+                <numerusform>Entwicklungen der Gegner im Spiel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3529,65 +3713,65 @@
         <message numerus="yes">
             <source>glaciers anyone has melted</source>
             <extracomment>glacier anyone has melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>geschmolzener Gletscher (aller Spieler)</numerusform>
+                <numerusform>geschmolzene Gletscher (aller Spieler)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>glaciers melted</source>
             <extracomment>glacier melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>geschmolzener Gletscher</numerusform>
+                <numerusform>geschmolzene Gletscher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>glaciers you have melted</source>
             <extracomment>glacier you have melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>selbst geschmolzener Gletscher</numerusform>
+                <numerusform>selbst geschmolzene Gletscher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>glaciers your opponents have melted</source>
             <extracomment>glacier your opponents have melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>von Gegnern geschmolzener Gletscher</numerusform>
+                <numerusform>von Gegnern geschmolzene Gletscher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>innovations anyone has played</source>
             <extracomment>innovation anyone has played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ausgespielte Innovation (aller Spieler)</numerusform>
+                <numerusform>ausgespielte Innovationen (aller Spieler)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>innovations played</source>
             <extracomment>innovation played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ausgespielte Innovation</numerusform>
+                <numerusform>ausgespielte Innovationen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>innovations you have played</source>
             <extracomment>innovation you have played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>selbst ausgespielte Innovation</numerusform>
+                <numerusform>selbst ausgespielte Innovationen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>innovations your opponents have played</source>
             <extracomment>innovation your opponents have played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>von Gegnern ausgespielte Innovation</numerusform>
+                <numerusform>von Gegnern ausgespielte Innovationen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3633,33 +3817,33 @@
         <message numerus="yes">
             <source>titles of {titles} anyone has won</source>
             <extracomment>title of {titles} anyone has won</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>errungener Titel (aller Spieler): {titles}</numerusform>
+                <numerusform>errungene Titel (aller Spieler): {titles}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>titles of {titles} won</source>
             <extracomment>title of {titles} won</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>errungener Titel: {titles}</numerusform>
+                <numerusform>errungene Titel: {titles}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>titles of {titles} you have won</source>
             <extracomment>title of {titles} you have won</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>selbst errungener Titel: {titles}</numerusform>
+                <numerusform>selbst errungene Titel: {titles}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>titles of {titles} your opponents have won</source>
             <extracomment>title of {titles} your opponents have won</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>von Gegnern errungener Titel: {titles}</numerusform>
+                <numerusform>von Gegnern errungene Titel: {titles}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3732,7 +3916,7 @@
         </message>
         <message>
             <source>{what} off the map</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} außerhalb des Spielplans</translation>
         </message>
         <message>
             <source>{what} on Mars</source>
@@ -3740,11 +3924,11 @@
         </message>
         <message>
             <source>{what} on areas with {bonus}</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} auf Feldern mit {bonus}</translation>
         </message>
         <message>
             <source>{what} on city tiles</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} auf Stadtplättchen</translation>
         </message>
         <message>
             <source>{what} on or next to a land area</source>
@@ -3760,11 +3944,11 @@
         </message>
         <message>
             <source>{what} on special tiles</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} auf Sonderplättchen</translation>
         </message>
         <message>
             <source>{what} on the map</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} auf dem Spielplan</translation>
         </message>
         <message>
             <source>{what} on this card</source>
@@ -3776,7 +3960,7 @@
         </message>
         <message>
             <source>{what} with Population</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} mit Bevölkerung</translation>
         </message>
         <message>
             <source>{what}, including this card’s</source>
@@ -3948,6 +4132,14 @@
             <translation>hat gepasst</translation>
         </message>
         <message>
+            <source>innovation action open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>innovation action taken</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>rating {n}</source>
             <translation>Terraforming-Wert {n}</translation>
         </message>
@@ -4020,6 +4212,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} cards put into the box</source>
+            <extracomment>{n} card put into the box</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} glaciers melted</source>
+            <extracomment>{n} glacier melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} steps left</source>
             <extracomment>{n} step left</extracomment>
             <translation>
@@ -4076,7 +4284,7 @@
         <name>modifier</name>
         <message>
             <source>A Population costs you {amount}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Bevölkerung kostet dich {amount}.</translation>
         </message>
         <message>
             <source>A greenery costs you {amount}.</source>
@@ -4085,17 +4293,17 @@
         <message numerus="yes">
             <source>Each of your city tiles has room for {n} more Populations.</source>
             <extracomment>Each of your city tiles has room for {n} more Population.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Jedes deiner Stadtplättchen hat Platz für {n} weitere Bevölkerung.</numerusform>
+                <numerusform>Jedes deiner Stadtplättchen hat Platz für {n} weitere Bevölkerung.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Each of your special tiles has room for {n} more Populations.</source>
             <extracomment>Each of your special tiles has room for {n} more Population.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Jedes deiner Sonderplättchen hat Platz für {n} weitere Bevölkerung.</numerusform>
+                <numerusform>Jedes deiner Sonderplättchen hat Platz für {n} weitere Bevölkerung.</numerusform>
             </translation>
         </message>
         <message>
@@ -4108,30 +4316,30 @@
         </message>
         <message>
             <source>When you place a tile on the map, you gain {what} for each {tile} next to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Legst du ein Plättchen auf den Spielplan, erhältst du {what} je {tile} daneben.</translation>
         </message>
         <message>
             <source>When you play {card}, you pay {price} less for each {tag} tag of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielst du {card} aus, zahlst du je {tag}Symbol darauf {price} weniger.</translation>
         </message>
         <message>
             <source>When you play {card}, you pay {price} less.</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielst du {card} aus, zahlst du {price} weniger.</translation>
         </message>
         <message>
             <source>You gain {price} more for each card you sell.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du erhältst {price} mehr für jede Karte, die du verkaufst.</translation>
         </message>
         <message>
             <source>You may pay for cards with {tag} with {resource} too, each worth {price}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Für Karten mit {tag} darfst du auch mit {resource} zahlen, je {price} wert.</translation>
         </message>
         <message numerus="yes">
             <source>You may save {n} more cards at the end of the mission.</source>
             <extracomment>You may save {n} more card at the end of the mission.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Du darfst am Ende der Mission {n} Karte mehr aufheben.</numerusform>
+                <numerusform>Du darfst am Ende der Mission {n} Karten mehr aufheben.</numerusform>
             </translation>
         </message>
         <message>
@@ -4140,11 +4348,11 @@
         </message>
         <message>
             <source>You may use workers as M€, each worth {price}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du darfst Arbeiter wie M€ ausgeben, je {price} wert.</translation>
         </message>
         <message>
             <source>You pay {price} less for each card you buy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du zahlst {price} weniger für jede Karte, die du kaufst.</translation>
         </message>
         <message>
             <source>You pay {price} less for each card you play.</source>
@@ -4160,7 +4368,7 @@
         </message>
         <message>
             <source>You pay {price} more for each card you buy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du zahlst {price} mehr für jede Karte, die du kaufst.</translation>
         </message>
         <message numerus="yes">
             <source>Your cards may miss their temperature, oxygen and ocean requirements by up to {n} steps either way.</source>
@@ -4173,25 +4381,25 @@
         <message numerus="yes">
             <source>Your innovation action draws {n} more innovations.</source>
             <extracomment>Your innovation action draws {n} more innovation.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Deine Innovationsaktion zieht {n} Innovation mehr.</numerusform>
+                <numerusform>Deine Innovationsaktion zieht {n} Innovationen mehr.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your innovation action needs {n} science tags less.</source>
             <extracomment>Your innovation action needs {n} science tag less.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Deine Innovationsaktion benötigt {n} Wissenschafts-Symbol weniger.</numerusform>
+                <numerusform>Deine Innovationsaktion benötigt {n} Wissenschafts-Symbole weniger.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your innovation action needs {n} science tags more.</source>
             <extracomment>Your innovation action needs {n} science tag more.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Deine Innovationsaktion benötigt {n} Wissenschafts-Symbol mehr.</numerusform>
+                <numerusform>Deine Innovationsaktion benötigt {n} Wissenschafts-Symbole mehr.</numerusform>
             </translation>
         </message>
         <message>
@@ -4212,34 +4420,34 @@
         </message>
         <message>
             <source>{card} that began this mission in your box</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, die diese Mission in deiner Schachtel begann,</translation>
         </message>
     </context>
     <context>
         <name>neighbour</name>
         <message>
             <source>Population</source>
-            <translation type="unfinished"></translation>
+            <translation>Bevölkerung</translation>
         </message>
         <message>
             <source>city tile of yours</source>
-            <translation type="unfinished"></translation>
+            <translation>eigene Stadt</translation>
         </message>
         <message>
             <source>glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>Gletscher</translation>
         </message>
         <message>
             <source>ocean tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Ozeanplättchen</translation>
         </message>
         <message>
             <source>special tile of yours</source>
-            <translation type="unfinished"></translation>
+            <translation>eigenes Sonderplättchen</translation>
         </message>
         <message>
             <source>water tile</source>
-            <translation type="unfinished"></translation>
+            <translation>Wasserplättchen</translation>
         </message>
     </context>
     <context>
@@ -4255,6 +4463,14 @@
         <message>
             <source>Beginner corporations</source>
             <translation>Anfängerkonzerne</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>Beginn</translation>
+        </message>
+        <message>
+            <source>Campaign</source>
+            <translation>Kampagne</translation>
         </message>
         <message>
             <source>Corporate Era</source>
@@ -4273,8 +4489,16 @@
             <translation>Hausregel: Das Spiel endet auch, wenn kein Landfeld mehr frei ist.</translation>
         </message>
         <message>
+            <source>How a mission of a campaign begins; the campaign itself fills this in.</source>
+            <translation>Wie eine Mission einer Kampagne beginnt; die Kampagne trägt es selbst ein.</translation>
+        </message>
+        <message>
             <source>Map</source>
             <translation>Spielplan</translation>
+        </message>
+        <message>
+            <source>Mission</source>
+            <translation>Mission</translation>
         </message>
         <message>
             <source>More cards and corporations; every production starts at 0 instead of 1. A solo game always uses it.</source>
@@ -4297,6 +4521,10 @@
             <translation>Die Karten der Forschungsphase gehen reihum: Jeder behält einige und gibt den Rest weiter.</translation>
         </message>
         <message>
+            <source>The pack that missions, corporations and cards come from.</source>
+            <translation>Das Paket, aus dem Missionen, Konzerne und Karten stammen.</translation>
+        </message>
+        <message>
             <source>Tiles without a place</source>
             <translation>Plättchen ohne Platz</translation>
         </message>
@@ -4315,6 +4543,10 @@
         <message>
             <source>Whether a card may be played whose tile cannot be placed. Oceans that have run out never matter.</source>
             <translation>Ob eine Karte ausgespielt werden darf, deren Plättchen keinen Platz hat. Aufgebrauchte Ozeane zählen nie.</translation>
+        </message>
+        <message>
+            <source>Which mission of the campaign is played by itself, as if everybody entered the campaign with it.</source>
+            <translation>Welche Mission der Kampagne für sich gespielt wird, als ob alle mit ihr in die Kampagne einstiegen.</translation>
         </message>
     </context>
     <context>
@@ -4428,9 +4660,9 @@
         <message numerus="yes">
             <source>gain {n} victory points</source>
             <extracomment>gain {n} victory point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>erhalte auf Wunsch {n} Siegpunkt</numerusform>
+                <numerusform>erhalte auf Wunsch {n} Siegpunkte</numerusform>
             </translation>
         </message>
         <message>
@@ -4439,7 +4671,7 @@
         </message>
         <message>
             <source>have each opponent do this: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>auf Wunsch führt jeder Gegner aus: {what}</translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -4460,25 +4692,25 @@
         <message numerus="yes">
             <source>lose {n} victory points</source>
             <extracomment>lose {n} victory point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>verliere auf Wunsch {n} Siegpunkt</numerusform>
+                <numerusform>verliere auf Wunsch {n} Siegpunkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>lower oxygen {n} steps</source>
             <extracomment>lower oxygen {n} step</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>senke auf Wunsch den Sauerstoff um {n} Schritt</numerusform>
+                <numerusform>senke auf Wunsch den Sauerstoff um {n} Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>lower temperature {n} steps</source>
             <extracomment>lower temperature {n} step</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>senke auf Wunsch die Temperatur um {n} Schritt</numerusform>
+                <numerusform>senke auf Wunsch die Temperatur um {n} Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4504,17 +4736,17 @@
         <message numerus="yes">
             <source>make the used actions of {n} cards available again</source>
             <extracomment>make the used action of {n} card available again</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mache auf Wunsch die genutzte Aktion von {n} Karte wieder verfügbar</numerusform>
+                <numerusform>mache auf Wunsch die genutzten Aktionen von {n} Karten wieder verfügbar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>melt {n} glaciers</source>
             <extracomment>melt {n} glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>schmelze auf Wunsch {n} Gletscher</numerusform>
+                <numerusform>schmelze auf Wunsch {n} Gletscher</numerusform>
             </translation>
         </message>
         <message>
@@ -4532,9 +4764,9 @@
         <message numerus="yes">
             <source>place {n} Populations</source>
             <extracomment>place {n} Population</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>setze auf Wunsch {n} Bevölkerung</numerusform>
+                <numerusform>setze auf Wunsch {n} Bevölkerung</numerusform>
             </translation>
         </message>
         <message>
@@ -4556,9 +4788,9 @@
         <message numerus="yes">
             <source>put {n} cards from your hand into your box for the next mission</source>
             <extracomment>put {n} card from your hand into your box for the next mission</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>lege auf Wunsch {n} Handkarte für die nächste Mission in deine Schachtel</numerusform>
+                <numerusform>lege auf Wunsch {n} Handkarten für die nächste Mission in deine Schachtel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4644,9 +4876,9 @@
         <message numerus="yes">
             <source>turn up to {n} water tiles into glaciers</source>
             <extracomment>turn up to {n} water tile into a glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>drehe auf Wunsch bis zu {n} Wasserplättchen auf die Gletscherseite</numerusform>
+                <numerusform>drehe auf Wunsch bis zu {n} Wasserplättchen auf die Gletscherseite</numerusform>
             </translation>
         </message>
         <message>
@@ -4671,7 +4903,7 @@
         </message>
         <message>
             <source>{what} (nobody loses terraform rating)</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} (niemand verliert Terraforming-Wert)</translation>
         </message>
         <message>
             <source>{what} that already holds at least {held}</source>
@@ -4694,7 +4926,7 @@
         </message>
         <message>
             <source>Corporations</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzerne</translation>
         </message>
         <message>
             <source>Corporations and first cards</source>
@@ -4702,7 +4934,7 @@
         </message>
         <message>
             <source>Developments</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklungen</translation>
         </message>
         <message>
             <source>Draft</source>
@@ -4714,7 +4946,7 @@
         </message>
         <message>
             <source>Final conversion</source>
-            <translation type="unfinished"></translation>
+            <translation>Letzte Umwandlung</translation>
         </message>
         <message>
             <source>Final greeneries</source>
@@ -4730,7 +4962,7 @@
         </message>
         <message>
             <source>Saving cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten aufheben</translation>
         </message>
     </context>
     <context>
@@ -4765,7 +4997,7 @@
         </message>
         <message>
             <source>next to no glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>neben keinen Gletscher</translation>
         </message>
         <message>
             <source>next to no greenery tile</source>
@@ -4773,7 +5005,7 @@
         </message>
         <message>
             <source>next to no ocean tile</source>
-            <translation type="unfinished"></translation>
+            <translation>neben kein Ozeanplättchen</translation>
         </message>
         <message>
             <source>next to no other tile</source>
@@ -4785,7 +5017,7 @@
         </message>
         <message>
             <source>next to no water tile</source>
-            <translation type="unfinished"></translation>
+            <translation>neben kein Wasserplättchen</translation>
         </message>
         <message>
             <source>off the map</source>
@@ -4825,7 +5057,7 @@
         </message>
         <message>
             <source>{amount} ({cause})</source>
-            <translation type="unfinished"></translation>
+            <translation>{amount} ({cause})</translation>
         </message>
         <message numerus="yes">
             <source>{money} for {n} oceans</source>
@@ -4861,7 +5093,7 @@
         </message>
         <message>
             <source>{tile} with {population}</source>
-            <translation type="unfinished"></translation>
+            <translation>{tile} mit {population}</translation>
         </message>
         <message>
             <source>{where}, {tile}</source>
@@ -5117,6 +5349,10 @@
             <translation>Die Innovationsschachtel hat keine Karte {card}.</translation>
         </message>
         <message>
+            <source>The line was not stored because it cannot be read again ({fault}).</source>
+            <translation>Die Zeile wurde nicht gespeichert, weil sie nicht wieder lesbar wäre ({fault}).</translation>
+        </message>
+        <message>
             <source>The places must be 1 to {most}, each once.</source>
             <translation>Die Plätze müssen 1 bis {most} sein, jeder einmal.</translation>
         </message>
@@ -5187,6 +5423,10 @@
         <message>
             <source>There is no saved table with the id “{table}”: choose one from the list of saved tables.</source>
             <translation>Es gibt keinen gespeicherten Tisch mit der Kennung „{table}“: einen aus der Liste der gespeicherten Tische wählen.</translation>
+        </message>
+        <message>
+            <source>This cannot be written down ({fault}): change it.</source>
+            <translation>Das lässt sich nicht festhalten ({fault}): es ändern.</translation>
         </message>
         <message>
             <source>it does not begin as a database does</source>
@@ -5365,7 +5605,7 @@
         </message>
         <message>
             <source>worker production</source>
-            <translation type="unfinished"></translation>
+            <translation>Arbeiter­produktion</translation>
         </message>
     </context>
     <context>
@@ -5411,15 +5651,15 @@
         <name>prompt</name>
         <message>
             <source>It stays for the rest of the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Sie bleibt für den Rest der Kampagne</translation>
         </message>
         <message>
             <source>It stays for the whole campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Er bleibt für die ganze Kampagne</translation>
         </message>
         <message>
             <source>No card of the hand can be saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Handkarte kann aufgehoben werden</translation>
         </message>
         <message>
             <source>Nobody sees the choice before all have chosen</source>
@@ -5436,9 +5676,9 @@
         <message numerus="yes">
             <source>Pick at most {n} places</source>
             <extracomment>Pick at most {n} place</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Höchstens {n} Feld wählen</numerusform>
+                <numerusform>Höchstens {n} Felder wählen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5463,7 +5703,7 @@
         </message>
         <message>
             <source>The last chance: when nobody converts any more, the mission is scored</source>
-            <translation type="unfinished"></translation>
+            <translation>Die letzte Gelegenheit: Wandelt niemand mehr um, wird die Mission gewertet</translation>
         </message>
         <message>
             <source>The order may make a difference</source>
@@ -5499,7 +5739,7 @@
         </message>
         <message>
             <source>{who}: choose a corporation</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Konzern wählen</translation>
         </message>
         <message>
             <source>{who}: choose a corporation and the cards to buy</source>
@@ -5507,19 +5747,19 @@
         </message>
         <message>
             <source>{who}: choose a development</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Entwicklung wählen</translation>
         </message>
         <message>
             <source>{who}: choose a glacier to melt ({cause})</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Gletscher zum Schmelzen wählen ({cause})</translation>
         </message>
         <message>
             <source>{who}: choose a side of the corporation and the cards to buy</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Seite des Konzerns und zu kaufende Karten wählen</translation>
         </message>
         <message>
             <source>{who}: choose a tile for the Population ({cause})</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Plättchen für die Bevölkerung wählen ({cause})</translation>
         </message>
         <message>
             <source>{who}: choose from whom to take {what} ({cause})</source>
@@ -5535,11 +5775,11 @@
         </message>
         <message>
             <source>{who}: choose what freezes ({cause})</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: wählen, was einfriert ({cause})</translation>
         </message>
         <message>
             <source>{who}: choose what goes into the box ({cause})</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: wählen, was in die Schachtel kommt ({cause})</translation>
         </message>
         <message>
             <source>{who}: choose what to discard for {cause}</source>
@@ -5567,7 +5807,7 @@
         </message>
         <message>
             <source>{who}: choose which cards to save for the next mission</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Karten wählen, die für die nächste Mission aufgehoben werden</translation>
         </message>
         <message>
             <source>{who}: choose which effect comes first</source>
@@ -5575,7 +5815,7 @@
         </message>
         <message>
             <source>{who}: choose which innovation to keep</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: wählen, welche Innovation bleibt</translation>
         </message>
         <message>
             <source>{who}: choose who loses {what} ({cause})</source>
@@ -5583,11 +5823,11 @@
         </message>
         <message>
             <source>{who}: choose whose action can be used again ({cause})</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: wählen, wessen Aktion wieder verfügbar wird ({cause})</translation>
         </message>
         <message>
             <source>{who}: convert workers, plants or heat?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Arbeiter, Pflanzen oder Wärme umwandeln?</translation>
         </message>
         <message>
             <source>{who}: first of two actions</source>
@@ -5647,9 +5887,9 @@
         <message numerus="yes">
             <source>gain {n} victory points</source>
             <extracomment>gain {n} victory point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Siegpunkt zu erhalten</numerusform>
+                <numerusform>{n} Siegpunkte zu erhalten</numerusform>
             </translation>
         </message>
         <message>
@@ -5658,7 +5898,7 @@
         </message>
         <message>
             <source>have each opponent do this: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>jeden Gegner ausführen zu lassen: {what}</translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -5679,25 +5919,25 @@
         <message numerus="yes">
             <source>lose {n} victory points</source>
             <extracomment>lose {n} victory point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Siegpunkt zu verlieren</numerusform>
+                <numerusform>{n} Siegpunkte zu verlieren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>lower oxygen {n} steps</source>
             <extracomment>lower oxygen {n} step</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>den Sauerstoff um {n} Schritt zu senken</numerusform>
+                <numerusform>den Sauerstoff um {n} Schritte zu senken</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>lower temperature {n} steps</source>
             <extracomment>lower temperature {n} step</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>die Temperatur um {n} Schritt zu senken</numerusform>
+                <numerusform>die Temperatur um {n} Schritte zu senken</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5723,17 +5963,17 @@
         <message numerus="yes">
             <source>make the used actions of {n} cards available again</source>
             <extracomment>make the used action of {n} card available again</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>die genutzte Aktion von {n} Karte wieder verfügbar zu machen</numerusform>
+                <numerusform>die genutzten Aktionen von {n} Karten wieder verfügbar zu machen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>melt {n} glaciers</source>
             <extracomment>melt {n} glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Gletscher zu schmelzen</numerusform>
+                <numerusform>{n} Gletscher zu schmelzen</numerusform>
             </translation>
         </message>
         <message>
@@ -5751,9 +5991,9 @@
         <message numerus="yes">
             <source>place {n} Populations</source>
             <extracomment>place {n} Population</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Bevölkerung zu setzen</numerusform>
+                <numerusform>{n} Bevölkerung zu setzen</numerusform>
             </translation>
         </message>
         <message>
@@ -5775,9 +6015,9 @@
         <message numerus="yes">
             <source>put {n} cards from your hand into your box for the next mission</source>
             <extracomment>put {n} card from your hand into your box for the next mission</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Handkarte für die nächste Mission in deine Schachtel zu legen</numerusform>
+                <numerusform>{n} Handkarten für die nächste Mission in deine Schachtel zu legen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5863,9 +6103,9 @@
         <message numerus="yes">
             <source>turn up to {n} water tiles into glaciers</source>
             <extracomment>turn up to {n} water tile into a glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>bis zu {n} Wasserplättchen auf die Gletscherseite zu drehen</numerusform>
+                <numerusform>bis zu {n} Wasserplättchen auf die Gletscherseite zu drehen</numerusform>
             </translation>
         </message>
         <message>
@@ -5890,7 +6130,7 @@
         </message>
         <message>
             <source>{what} (nobody loses terraform rating)</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} (niemand verliert Terraforming-Wert)</translation>
         </message>
         <message>
             <source>{what} that already holds at least {held}</source>
@@ -5973,7 +6213,7 @@
         </message>
         <message>
             <source>Needs a temperature of {need} or less; now it is {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt höchstens {need}; jetzt sind es {have}.</translation>
         </message>
         <message>
             <source>Needs a temperature of {need} or more; Mars has {have}.</source>
@@ -5981,15 +6221,15 @@
         </message>
         <message>
             <source>Needs a temperature of {need} or more; now it is {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt mindestens {need}; jetzt sind es {have}.</translation>
         </message>
         <message>
             <source>Needs a terraform rating of at least {need}; it is {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt einen Terraforming-Wert von mindestens {need}; er ist {have}.</translation>
         </message>
         <message>
             <source>Needs a terraform rating of at most {need}; it is {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt einen Terraforming-Wert von höchstens {need}; er ist {have}.</translation>
         </message>
         <message>
             <source>Needs at most {need} oxygen; Mars has {have}.</source>
@@ -5997,7 +6237,7 @@
         </message>
         <message>
             <source>Needs at most {need} oxygen; now it is {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt höchstens {need} Sauerstoff; jetzt sind es {have}.</translation>
         </message>
         <message>
             <source>Needs at most {need}; Mars has {have}.</source>
@@ -6005,7 +6245,7 @@
         </message>
         <message>
             <source>Needs at most {need}; now there are {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt höchstens {need}; jetzt sind es {have}.</translation>
         </message>
         <message>
             <source>Needs {needed}; only {have} at hand.</source>
@@ -6025,7 +6265,7 @@
         </message>
         <message>
             <source>Needs {need} oxygen; now it is {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt {need} Sauerstoff; jetzt sind es {have}.</translation>
         </message>
         <message>
             <source>Needs {need}; Mars has {have}.</source>
@@ -6033,22 +6273,22 @@
         </message>
         <message>
             <source>Needs {need}; now there are {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt {need}; jetzt sind es {have}.</translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} Populations in play; there are {have}.</source>
             <extracomment>Needs {n} Population in play; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} Bevölkerung im Spiel; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} Bevölkerung im Spiel; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} Populations of the player; there are {have}.</source>
             <extracomment>Needs {n} Population of the player; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} eigene Bevölkerung; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} eigene Bevölkerung; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6062,65 +6302,65 @@
         <message numerus="yes">
             <source>Needs {n} connected tiles of one player; there are {have}.</source>
             <extracomment>Needs {n} connected tile of one player; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} zusammenhängende Plättchen eines Spielers; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} zusammenhängende Plättchen eines Spielers; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} connected tiles of the player; there are {have}.</source>
             <extracomment>Needs {n} connected tile of the player; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} zusammenhängende eigene Plättchen; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} zusammenhängende eigene Plättchen; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} glaciers melted by anyone; there are {have}.</source>
             <extracomment>Needs {n} glacier melted by anyone; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} geschmolzenen Gletscher; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} geschmolzene Gletscher; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} glaciers melted by the player; there are {have}.</source>
             <extracomment>Needs {n} glacier melted by the player; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} selbst geschmolzenen Gletscher; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} selbst geschmolzene Gletscher; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} innovations played by anyone; there are {have}.</source>
             <extracomment>Needs {n} innovation played by anyone; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} ausgespielte Innovation; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} ausgespielte Innovationen; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} innovations played by the player; there are {have}.</source>
             <extracomment>Needs {n} innovation played by the player; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} selbst ausgespielte Innovation; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} selbst ausgespielte Innovationen; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} special tiles in play; there are {have}.</source>
             <extracomment>Needs {n} special tile in play; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} Sonderplättchen im Spiel; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} Sonderplättchen im Spiel; es sind {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Needs {n} special tiles of the player; there are {have}.</source>
             <extracomment>Needs {n} special tile of the player; there are {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Benötigt {n} eigenes Sonderplättchen; es sind {have}.</numerusform>
+                <numerusform>Benötigt {n} eigene Sonderplättchen; es sind {have}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6129,7 +6369,7 @@
         </message>
         <message>
             <source>Needs {titles}; it is: {have}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Benötigt {titles}; es ist: {have}.</translation>
         </message>
         <message>
             <source>Needs {what} of at least {need}; it is {have}.</source>
@@ -6165,15 +6405,15 @@
         </message>
         <message>
             <source>The innovation action was used already in this mission.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Innovationsaktion wurde in dieser Mission schon genutzt.</translation>
         </message>
         <message>
             <source>The innovation box is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Innovationsschachtel ist leer.</translation>
         </message>
         <message>
             <source>The temperature is complete and there is no glacier left to melt.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Temperatur ist am Ziel, und es gibt keinen Gletscher mehr zu schmelzen.</translation>
         </message>
         <message>
             <source>The tile may not go there.</source>
@@ -6214,9 +6454,9 @@
         <message numerus="yes">
             <source>There is no room for {n} Populations; there is room for {have}.</source>
             <extracomment>There is no room for {n} Population; there is room for {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Für {n} Bevölkerung ist kein Platz; Platz ist für {have}.</numerusform>
+                <numerusform>Für {n} Bevölkerung ist kein Platz; Platz ist für {have}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6300,90 +6540,90 @@
         </message>
         <message>
             <source>a terraform rating of at least {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraforming-Wert mindestens {n}</translation>
         </message>
         <message>
             <source>a terraform rating of at most {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraforming-Wert höchstens {n}</translation>
         </message>
         <message numerus="yes">
             <source>at least {n} Populations in play</source>
             <extracomment>at least {n} Population in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} Bevölkerung im Spiel</numerusform>
+                <numerusform>mindestens {n} Bevölkerung im Spiel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} Populations of yours</source>
             <extracomment>at least {n} Population of yours</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} eigene Bevölkerung</numerusform>
+                <numerusform>mindestens {n} eigene Bevölkerung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} connected tiles of one player</source>
             <extracomment>at least {n} connected tile of one player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} zusammenhängende Plättchen eines Spielers</numerusform>
+                <numerusform>mindestens {n} zusammenhängende Plättchen eines Spielers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} connected tiles of yours</source>
             <extracomment>at least {n} connected tile of yours</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} zusammenhängende eigene Plättchen</numerusform>
+                <numerusform>mindestens {n} zusammenhängende eigene Plättchen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} glaciers that anyone has melted</source>
             <extracomment>at least {n} glacier that anyone has melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} geschmolzener Gletscher (aller Spieler)</numerusform>
+                <numerusform>mindestens {n} geschmolzene Gletscher (aller Spieler)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} glaciers that you have melted</source>
             <extracomment>at least {n} glacier that you have melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} selbst geschmolzener Gletscher</numerusform>
+                <numerusform>mindestens {n} selbst geschmolzene Gletscher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} innovations that anyone has played</source>
             <extracomment>at least {n} innovation that anyone has played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} ausgespielte Innovation (aller Spieler)</numerusform>
+                <numerusform>mindestens {n} ausgespielte Innovationen (aller Spieler)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} innovations that you have played</source>
             <extracomment>at least {n} innovation that you have played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} selbst ausgespielte Innovation</numerusform>
+                <numerusform>mindestens {n} selbst ausgespielte Innovationen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} special tiles in play</source>
             <extracomment>at least {n} special tile in play</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} Sonderplättchen im Spiel</numerusform>
+                <numerusform>mindestens {n} Sonderplättchen im Spiel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>at least {n} special tiles of yours</source>
             <extracomment>at least {n} special tile of yours</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>mindestens {n} eigenes Sonderplättchen</numerusform>
+                <numerusform>mindestens {n} eigene Sonderplättchen</numerusform>
             </translation>
         </message>
         <message>
@@ -6416,7 +6656,7 @@
         </message>
         <message>
             <source>the title of {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Titel {title}</translation>
         </message>
         <message numerus="yes">
             <source>{n} {tag} tags</source>
@@ -6428,7 +6668,7 @@
         </message>
         <message>
             <source>{titles} from the last mission</source>
-            <translation type="unfinished"></translation>
+            <translation>{titles} in der letzten Mission</translation>
         </message>
         <message>
             <source>{what} of at least {n}</source>
@@ -6472,9 +6712,9 @@
         <message numerus="yes">
             <source>floaters</source>
             <extracomment>floater</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Schwebegerät</numerusform>
+                <numerusform>Schwebegeräte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6488,9 +6728,9 @@
         <message numerus="yes">
             <source>ice</source>
             <extracomment>ice</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Eis</numerusform>
+                <numerusform>Eis</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6544,9 +6784,9 @@
         <message numerus="yes">
             <source>workers</source>
             <extracomment>worker</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Arbeiter</numerusform>
+                <numerusform>Arbeiter</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6560,9 +6800,9 @@
         <message numerus="yes">
             <source>{n} Populations</source>
             <extracomment>{n} Population</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Bevölkerung</numerusform>
+                <numerusform>{n} Bevölkerung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6600,9 +6840,9 @@
         <message numerus="yes">
             <source>{n} floaters</source>
             <extracomment>{n} floater</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Schwebegerät</numerusform>
+                <numerusform>{n} Schwebegeräte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6616,17 +6856,17 @@
         <message numerus="yes">
             <source>{n} ice</source>
             <extracomment>{n} ice</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Eis</numerusform>
+                <numerusform>{n} Eis</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} innovations</source>
             <extracomment>{n} innovation</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Innovation</numerusform>
+                <numerusform>{n} Innovationen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6680,9 +6920,9 @@
         <message numerus="yes">
             <source>{n} workers</source>
             <extracomment>{n} worker</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Arbeiter</numerusform>
+                <numerusform>{n} Arbeiter</numerusform>
             </translation>
         </message>
     </context>
@@ -6703,6 +6943,10 @@
         <message>
             <source>C. Claim A Milestone</source>
             <translation>C. Einen Meilenstein sichern</translation>
+        </message>
+        <message>
+            <source>Campaign Preparations</source>
+            <translation>Vorbereitung der Kampagne</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -6741,12 +6985,20 @@
             <translation>Spielplan</translation>
         </message>
         <message>
+            <source>Game Overview</source>
+            <translation>Spielübersicht</translation>
+        </message>
+        <message>
             <source>Generations</source>
             <translation>Generationen</translation>
         </message>
         <message>
             <source>Global Parameters</source>
             <translation>Globale Parameter</translation>
+        </message>
+        <message>
+            <source>I) Convert Workers into Population</source>
+            <translation>I) Arbeiter in Bevölkerung umwandeln</translation>
         </message>
         <message>
             <source>I. Player Order Phase</source>
@@ -6765,8 +7017,16 @@
             <translation>IV. Produktionsphase</translation>
         </message>
         <message>
+            <source>J) Innovation Action</source>
+            <translation>J) Innovationsaktion</translation>
+        </message>
+        <message>
             <source>Player Boards</source>
             <translation>Spielertafeln</translation>
+        </message>
+        <message>
+            <source>Saving Cards</source>
+            <translation>Karten aufheben</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -6792,6 +7052,14 @@
             <source>Tiles</source>
             <translation>Plättchen</translation>
         </message>
+        <message>
+            <source>Tiles &amp; Population</source>
+            <translation>Plättchen und Bevölkerung</translation>
+        </message>
+        <message>
+            <source>Titles</source>
+            <translation>Titel</translation>
+        </message>
     </context>
     <context>
         <name>score</name>
@@ -6809,7 +7077,7 @@
         </message>
         <message>
             <source>Goal of the mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziel der Mission</translation>
         </message>
         <message>
             <source>Greeneries</source>
@@ -6829,11 +7097,11 @@
         </message>
         <message>
             <source>{level} are level at {points}. {who} wins, having passed first in the last generation.</source>
-            <translation type="unfinished"></translation>
+            <translation>{level} stehen gleich mit {points}. {who} gewinnt und hat in der letzten Generation zuerst gepasst.</translation>
         </message>
         <message>
             <source>{who} does not reach the goal of the mission. The score is {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} erreicht das Ziel der Mission nicht. Ergebnis: {points}.</translation>
         </message>
         <message>
             <source>{who} loses: Mars is not terraformed after {n} generations. The score is {points}.</source>
@@ -6849,7 +7117,7 @@
         </message>
         <message>
             <source>{who} wins the mission with {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gewinnt die Mission mit {points}.</translation>
         </message>
         <message>
             <source>{who} wins with {points}, {n} more than anybody else.</source>
@@ -7220,11 +7488,11 @@
         <name>symbol</name>
         <message>
             <source>action</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktion</translation>
         </message>
         <message>
             <source>buy</source>
-            <translation type="unfinished"></translation>
+            <translation>kaufen</translation>
         </message>
         <message>
             <source>buy?</source>
@@ -7236,7 +7504,7 @@
         </message>
         <message>
             <source>each opponent</source>
-            <translation type="unfinished"></translation>
+            <translation>jeder Gegner</translation>
         </message>
         <message>
             <source>keep</source>
@@ -7256,7 +7524,7 @@
         </message>
         <message>
             <source>next to</source>
-            <translation type="unfinished"></translation>
+            <translation>neben</translation>
         </message>
         <message>
             <source>or</source>
@@ -7268,7 +7536,7 @@
         </message>
         <message>
             <source>ready again</source>
-            <translation type="unfinished"></translation>
+            <translation>wieder bereit</translation>
         </message>
         <message>
             <source>reserve</source>
@@ -7280,7 +7548,7 @@
         </message>
         <message>
             <source>sell</source>
-            <translation type="unfinished"></translation>
+            <translation>verkaufen</translation>
         </message>
         <message>
             <source>show</source>
@@ -7315,7 +7583,7 @@
         </message>
         <message>
             <source>a floater tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Schweber-Symbol</translation>
         </message>
         <message>
             <source>a microbe tag</source>
@@ -7359,7 +7627,7 @@
         </message>
         <message>
             <source>floater</source>
-            <translation type="unfinished"></translation>
+            <translation>Schweber</translation>
         </message>
         <message>
             <source>microbe</source>
@@ -7406,7 +7674,7 @@
         </message>
         <message>
             <source>floater</source>
-            <translation type="unfinished"></translation>
+            <translation>Schweber-</translation>
         </message>
         <message>
             <source>microbe</source>
@@ -7433,7 +7701,7 @@
         <name>tile</name>
         <message>
             <source>Population</source>
-            <translation type="unfinished"></translation>
+            <translation>Bevölkerung</translation>
         </message>
         <message>
             <source>a city tile</source>
@@ -7441,11 +7709,11 @@
         </message>
         <message>
             <source>a city tile of yours</source>
-            <translation type="unfinished"></translation>
+            <translation>ein eigenes Stadtplättchen</translation>
         </message>
         <message>
             <source>a glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>einen Gletscher</translation>
         </message>
         <message>
             <source>a greenery tile</source>
@@ -7453,7 +7721,7 @@
         </message>
         <message>
             <source>a neutral city tile</source>
-            <translation type="unfinished"></translation>
+            <translation>ein neutrales Stadtplättchen</translation>
         </message>
         <message>
             <source>a special tile</source>
@@ -7461,7 +7729,7 @@
         </message>
         <message>
             <source>a special tile of yours</source>
-            <translation type="unfinished"></translation>
+            <translation>ein eigenes Sonderplättchen</translation>
         </message>
         <message>
             <source>a tile</source>
@@ -7469,11 +7737,11 @@
         </message>
         <message>
             <source>a tile of yours</source>
-            <translation type="unfinished"></translation>
+            <translation>ein eigenes Plättchen</translation>
         </message>
         <message>
             <source>a water tile</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Wasserplättchen</translation>
         </message>
         <message>
             <source>an ocean tile</source>
@@ -7490,9 +7758,9 @@
         <message numerus="yes">
             <source>glaciers</source>
             <extracomment>glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Gletscher</numerusform>
+                <numerusform>Gletscher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7530,9 +7798,9 @@
         <message numerus="yes">
             <source>water tiles</source>
             <extracomment>water tile</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Wasserplättchen</numerusform>
+                <numerusform>Wasserplättchen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7546,9 +7814,9 @@
         <message numerus="yes">
             <source>{n} glaciers</source>
             <extracomment>{n} glacier</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Gletscher</numerusform>
+                <numerusform>{n} Gletscher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7586,9 +7854,9 @@
         <message numerus="yes">
             <source>{n} water tiles</source>
             <extracomment>{n} water tile</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Wasserplättchen</numerusform>
+                <numerusform>{n} Wasserplättchen</numerusform>
             </translation>
         </message>
     </context>
@@ -7600,7 +7868,7 @@
         </message>
         <message>
             <source>glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>Gletscher</translation>
         </message>
         <message>
             <source>greenery</source>
@@ -7623,19 +7891,19 @@
         <name>title</name>
         <message>
             <source>Administrator</source>
-            <translation type="unfinished"></translation>
+            <translation>Administrator</translation>
         </message>
         <message>
             <source>Governor</source>
-            <translation type="unfinished"></translation>
+            <translation>Gouverneur</translation>
         </message>
         <message>
             <source>Prefect</source>
-            <translation type="unfinished"></translation>
+            <translation>Präfekt</translation>
         </message>
         <message>
             <source>no title</source>
-            <translation type="unfinished"></translation>
+            <translation>kein Titel</translation>
         </message>
     </context>
     <context>
@@ -7649,11 +7917,11 @@
         <name>trigger</name>
         <message>
             <source>for each step anyone raises {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>für jeden Schritt, um den jemand {what} erhöht</translation>
         </message>
         <message>
             <source>for each step you raise {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>für jeden Schritt, um den du {what} erhöhst</translation>
         </message>
         <message>
             <source>for each {tags} tag anyone plays</source>
@@ -7665,11 +7933,11 @@
         </message>
         <message>
             <source>when anyone melts a glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn jemand einen Gletscher schmilzt</translation>
         </message>
         <message>
             <source>when anyone places a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn jemand eine Bevölkerung setzt</translation>
         </message>
         <message>
             <source>when anyone places {tile}</source>
@@ -7681,11 +7949,11 @@
         </message>
         <message>
             <source>when you melt a glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du einen Gletscher schmilzt</translation>
         </message>
         <message>
             <source>when you place a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du eine Bevölkerung setzt</translation>
         </message>
         <message>
             <source>when you place {tile}</source>
@@ -7697,19 +7965,19 @@
         </message>
         <message>
             <source>when you turn heat into temperature</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du Wärme in Temperatur umwandelst</translation>
         </message>
         <message>
             <source>when you turn plants into a greenery</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du Pflanzen in eine Grünfläche umwandelst</translation>
         </message>
         <message>
             <source>when you turn workers into a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du Arbeiter in eine Bevölkerung umwandelst</translation>
         </message>
         <message>
             <source>when you turn workers, plants or heat into something</source>
-            <translation type="unfinished"></translation>
+            <translation>wenn du Arbeiter, Pflanzen oder Wärme umwandelst</translation>
         </message>
         <message>
             <source>when you use a standard project</source>
@@ -7717,7 +7985,7 @@
         </message>
         <message>
             <source>{card} with a requirement</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} mit Voraussetzung</translation>
         </message>
         <message>
             <source>{card} with {tags}</source>
@@ -7725,11 +7993,11 @@
         </message>
         <message>
             <source>{when} next to a tile of yours</source>
-            <translation type="unfinished"></translation>
+            <translation>{when} (neben einem eigenen Plättchen)</translation>
         </message>
         <message>
             <source>{when} next to {tile}</source>
-            <translation type="unfinished"></translation>
+            <translation>{when} (angrenzend an {tile})</translation>
         </message>
         <message>
             <source>{when} on Mars</source>
@@ -7737,11 +8005,11 @@
         </message>
         <message>
             <source>{when} on a city tile</source>
-            <translation type="unfinished"></translation>
+            <translation>{when} (auf ein Stadtplättchen)</translation>
         </message>
         <message>
             <source>{when} on a special tile</source>
-            <translation type="unfinished"></translation>
+            <translation>{when} (auf ein Sonderplättchen)</translation>
         </message>
         <message>
             <source>{when} on an area with {bonus}</source>
@@ -7749,7 +8017,7 @@
         </message>
         <message>
             <source>{when} on the map</source>
-            <translation type="unfinished"></translation>
+            <translation>{when} (nur auf dem Spielplan)</translation>
         </message>
         <message>
             <source>{when} on {card}</source>
@@ -8177,6 +8445,18 @@
             </translation>
         </message>
         <message>
+            <source>Chooses a corporation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chooses a development</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chooses an innovation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Chooses corporation and cards</source>
             <translation>Wählt Konzern und Karten</translation>
         </message>
@@ -8187,6 +8467,10 @@
         <message>
             <source>Chooses what to keep</source>
             <translation>Wählt, was bleibt</translation>
+        </message>
+        <message>
+            <source>Chooses what to save</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Cities</source>
@@ -8381,6 +8665,10 @@
             <translation>Eine Antwort vor (Rechts)</translation>
         </message>
         <message>
+            <source>Freezes water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Friday evening</source>
             <translation>Freitagabend</translation>
         </message>
@@ -8533,6 +8821,14 @@
             <translation>Einkommen</translation>
         </message>
         <message>
+            <source>Innovation action: still open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Innovation action: taken in this mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>It counts 1 point for every greenery beside it at the end: leave room round it.</source>
             <translation>Sie zählt am Ende 1 Punkt für jede angrenzende Grünfläche: rundherum Platz lassen.</translation>
         </message>
@@ -8587,6 +8883,10 @@
         <message>
             <source>Language</source>
             <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Last conversions</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Last greeneries</source>
@@ -8647,6 +8947,10 @@
         <message>
             <source>Mars is not terraformed</source>
             <translation>Der Mars ist nicht terraformt</translation>
+        </message>
+        <message>
+            <source>Melts a glacier</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Menu</source>
@@ -8851,6 +9155,10 @@
         <message>
             <source>Place an ocean</source>
             <translation>Einen Ozean legen</translation>
+        </message>
+        <message>
+            <source>Places a Population</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Places a tile or marker</source>
@@ -9687,6 +9995,14 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} cards put into the box in this mission</source>
+            <extracomment>{n} card put into the box in this mission</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} events played</source>
             <extracomment>{n} event played</extracomment>
             <translation>
@@ -9700,6 +10016,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>{n} Spiel gespielt</numerusform>
                 <numerusform>{n} Spiele gespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} glaciers melted</source>
+            <extracomment>{n} glacier melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -101,8 +101,9 @@ def test_another_title_is_a_line_of_the_history(campaigns: Campaigns) -> None:
     renamed = campaigns.rename(campaign_id, "  Sundays   at ten ")
     assert isinstance(renamed.lines[-1], Retitled)
     assert title_of(campaigns.load(campaign_id)) == campaigns.rows()[0].title == "Sundays at ten"
-    with pytest.raises(InvalidValue):
-        campaigns.rename(campaign_id, "  ")
+    for wrong in ("  ", "x" * 81):
+        with pytest.raises(InvalidValue):
+            campaigns.rename(campaign_id, wrong)
     campaigns.append(campaign_id, 3, Undone(at=renamed.lines[-1].at, line=2))
     assert campaigns.rows()[0].title == "Thursdays"
 

@@ -40,6 +40,7 @@ from mars_desktop.games.legacy.campaign.lines import (
     Returned,
     SavedChanged,
     Undone,
+    line_fault,
     line_text,
     read_line,
 )
@@ -86,6 +87,7 @@ __all__ = [
     "founded",
     "history",
     "last_undoable",
+    "line_fault",
     "line_text",
     "mission_running",
     "next_campaign",

@@ -70,6 +70,7 @@ class Broken(Refused):
 
 class _Counted(NamedTuple):
     number: int
+    """Whose fault it is if the line cannot be: its own, or that of the correction from which it has its results."""
     line: ln.Line
     corrected: datetime | None = None
     """When the results of a `MissionFinished` were last replaced by those it has here."""
@@ -110,23 +111,27 @@ def _counted(campaign: Campaign) -> list[_Counted]:
             if not line.line < told.number:
                 raise Broken(told.number, Reason.of("unknown-line", line=line.line))
         elif isinstance(line, ln.MissionCorrected):
-            place = next((i for i, one in enumerate(counted) if _is_finish(one.line, line.mission)), None)
-            if place is None:
-                raise Broken(told.number, Reason.of("mission-not-finished", mission=line.mission))
-            counted[place] = _Counted(counted[place].number, _corrected(counted[place].line, line), line.at)
+            _correct(counted, told.number, line)
         else:
             counted.append(_Counted(told.number, line))
     return counted
 
 
-def _is_finish(line: ln.Line, mission: int) -> bool:
-    return isinstance(line, ln.MissionFinished) and line.mission == mission
-
-
-def _corrected(finish: ln.Line, correction: ln.MissionCorrected) -> ln.Line:
-    """The results as the correction has them; of the innovations it may say nothing."""
-    changed = {name: getattr(correction, name) for name in ("results", "pool", "innovations")}
-    return msgspec.structs.replace(finish, **{name: value for name, value in changed.items() if value is not None})
+def _correct(counted: list[_Counted], number: int, correction: ln.MissionCorrected) -> None:
+    """Put the corrected results in their place; of the innovations a correction may say nothing."""
+    mission = correction.mission
+    for place, one in enumerate(counted):
+        if isinstance(one.line, ln.MissionFinished) and one.line.mission == mission:
+            changed = {name: getattr(correction, name) for name in ("results", "pool", "innovations")}
+            told = {name: value for name, value in changed.items() if value is not None}
+            counted[place] = _Counted(number, msgspec.structs.replace(one.line, **told), correction.at)
+            # Somebody forgotten may have been written down as a member only afterwards.
+            late = [
+                c for c in counted[place:] if isinstance(c.line, ln.Joined) and c.line.member.id in correction.results
+            ]
+            counted[place:] = late + [c for c in counted[place:] if c not in late]
+            return
+    raise Broken(number, Reason.of("mission-not-finished", mission=mission))
 
 
 def player_of(account: Account, player: str) -> PlayerAccount:

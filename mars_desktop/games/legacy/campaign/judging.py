@@ -32,6 +32,8 @@ def founded(content: CampaignContent, founding: ln.Founded) -> Campaign:
 
 def refuse(campaign: Campaign, content: CampaignContent, line: ln.Line) -> Reason | None:
     """Why the line may not come next, or None; `SENTENCES` has the words."""
+    if fault := ln.line_fault(line):
+        return Reason.of("not-a-line", fault=fault)
     try:
         if isinstance(line, ln.Founded):
             _judge_founding(campaign, content, line)
@@ -46,6 +48,8 @@ def refuse(campaign: Campaign, content: CampaignContent, line: ln.Line) -> Reaso
         if isinstance(line, ln.MissionFinished | ln.MissionCorrected):
             _judge_developments(before, after, line)
         _judge_places(before, after, line)
+        if isinstance(line, ln.Undone):
+            _judge_members(after)
     except Broken as broken:
         own = broken.number == len(campaign.lines) + 1
         return broken.reason if own else Reason.of("line-needed", line=broken.number)
@@ -138,6 +142,16 @@ def _judge_undoing(campaign: Campaign, line: ln.Undone) -> None:
         raise Refused(Reason.of("founding-stays"))
     if not told[line.line - 1].in_force:
         raise Refused(Reason.of("undone-already", line=line.line))
+
+
+def _judge_members(after: Account) -> None:
+    """Names, corporations and seats that others took since do not come back by undoing."""
+    members = tuple(one.member for one in after.players.values())
+    for number, member in enumerate(members):
+        _judge_member(after.content, member, members[:number])
+    most = _seats(after.content)[1]
+    if sum(not one.left for one in after.players.values()) > most:
+        raise Refused(Reason.of("too-many-players", most=most))
 
 
 def _judge_title(account: Account, line: ln.Retitled) -> None:

@@ -184,6 +184,14 @@ def line_text(line: Line) -> str:
     return msgspec.json.encode(line).decode()
 
 
+def line_fault(line: Line) -> str:
+    """Why a line would not be read again (a name too long, a moment without its zone); empty where it would."""
+    try:
+        return "" if read_line(line_text(line)) == line else "it reads differently"
+    except msgspec.ValidationError as error:
+        return str(error)
+
+
 def read_line(text: str | bytes) -> Line:
     """A stored line; raises `msgspec.ValidationError` or `msgspec.DecodeError` for anything else."""
     return _DECODER.decode(text)

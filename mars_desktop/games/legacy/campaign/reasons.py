@@ -41,6 +41,7 @@ SENTENCES: Final = {
     "card-not-legal": "{card} is not legal in mission {mission} and cannot be saved for it.",
     "card-twice": "{card} lies in two places.",
     "unknown-innovation": "The innovation box has no card {card}.",
+    "not-a-line": "This cannot be written down ({fault}): change it.",
     "unknown-line": "The history has no line {line}.",
     "founding-stays": "The founding cannot be undone: delete the campaign instead.",
     "undone-already": "Line {line} is undone already.",

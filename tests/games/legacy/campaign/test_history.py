@@ -165,6 +165,7 @@ REFUSED: Final[tuple[tuple[str, Callable[[], Evening], type[Line], dict[str, Any
     ("unknown-line", Evening, Undone, {"line": 2}),
     ("founding-stays", Evening, Undone, {"line": 1}),
     ("undone-already", lambda: Evening().add(Retitled, title="Fridays").undo(2), Undone, {"line": 2}),
+    ("not-a-line", Evening, Retitled, {"title": "x" * 81}),
     ("line-needed", lambda: Evening().start(1), Undone, {"line": 2}),
 )
 FOUNDINGS: Final = (
@@ -286,6 +287,28 @@ def test_a_player_forgotten_when_a_mission_was_written_down_is_put_in_later() ->
     page = evening.book.mission(1)
     assert (page.present, page.absent) == (("p3", "p1", "p2"), ())
     assert [player.next_money for player in evening.book.players] == [5, 10, 0]
+
+
+def test_somebody_who_played_before_being_written_down_as_a_member_is_put_in_too() -> None:
+    evening = Evening(2).play(1, "p1", "p2").play(2, "p2", "p1").add(Joined, member=member(3))
+    evening.add(MissionCorrected, mission=1, results=ranked("p3", "p1", "p2"))
+    seen = evening.book
+    assert seen.player("p3").titles == {1: "G"}
+    assert (seen.mission(1).absent, seen.mission(2).absent) == ((), ("p3",))
+    with pytest.raises(Refused) as refused:
+        evening.undo(8)
+    assert dict(refused.value.reason.values) == {"line": 9}
+
+
+def test_undoing_brings_back_no_name_corporation_or_seat_that_others_took_since() -> None:
+    renamed = Evening(2).add(Renamed, player="p1", name="Ida", colour="rose")
+    renamed.add(Renamed, player="p2", name="Mira", colour="mint")
+    moved = Evening(2).add(CorporationCorrected, player="p1", corporation="counter")
+    moved.add(CorporationCorrected, player="p2", corporation="greenwake")
+    full = Evening(5).add(Left, player="p1").add(Joined, member=member(6))
+    for evening, key in ((renamed, "name-taken"), (moved, "corporation-taken"), (full, "too-many-players")):
+        with pytest.raises(Refused, match=key):
+            evening.undo(2)
 
 
 def test_the_last_of_several_corrections_counts_until_it_is_undone() -> None:
