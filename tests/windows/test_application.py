@@ -123,12 +123,18 @@ def test_closing_the_question_means_to_leave(qtbot: QtBot) -> None:
 
 
 def test_the_program_runs_until_its_window_is_closed(qtbot: QtBot) -> None:
+    looks = iter(range(200))
+
     def leave() -> None:
+        if not any(paths.backups().glob("*")) and next(looks, None) is not None:
+            # The backup of the day follows the window.
+            QTimer.singleShot(50, leave)
+            return
         (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
         assert window.begin(setup_of(2), "Thursday")
         window.close()
 
-    QTimer.singleShot(200, leave)
+    QTimer.singleShot(50, leave)
     assert run(["mars-desktop"]) == 0
     with Database.open(paths.profile_file(), backups=paths.backups()) as database:
         assert [row.title for row in Matches(database).rows()] == ["Thursday"]
