@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from mars_desktop.games.legacy.pack_format import Adapted, CampaignEntry, CampaignPack, MapLayout, Mission
+from mars_desktop.games.legacy.pack_format import Adapted, CampaignPack, MapLayout, Mission
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.card_faults import faults_of_card
 from mars_desktop.games.terraforming.content import Content
@@ -40,16 +40,14 @@ class Campaign:
             p.id for pack in self.packs.values() if pack.game is not None for p in pack.game.standard_projects
         }
 
-    @cached_property
-    def entry(self) -> CampaignEntry | None:
-        """The campaign itself."""
-        return next((pack.campaign for pack in self.packs.values() if pack.campaign is not None), None)
-
     def faults(self) -> FileFaults:
         """Every fault between the packs."""
         yield from self._heads()
         yield from self._unique()
         yield from self._campaign()
+        if sorted(m.number for pack in self.packs.values() for m in pack.mission) != self._in_order:
+            # with missions missing or standing twice, whatever names a mission would be told as a fault too
+            return
         for file, pack in self.packs.items():
             for mission in pack.mission:
                 yield from self._mission(file, mission)
@@ -62,12 +60,15 @@ class Campaign:
     # --- the folder as a whole ----------------------------------------------------------------------------------------
 
     def _heads(self) -> FileFaults:
-        names = {pack.pack.campaign for pack in self.packs.values()}
-        wanted = self.entry.id if self.entry is not None else min(names, default="")
+        names = [pack.pack.campaign for pack in self.packs.values()]
+        wanted = max(sorted(set(names)), key=names.count)
         for file, pack in self.packs.items():
             if pack.pack.campaign != wanted:
                 problem = f"is {pack.pack.campaign!r}, expected {wanted!r} like the other packs of the folder"
                 yield Fault(file, "pack.campaign", problem)
+            if pack.campaign is not None and pack.campaign.id != wanted:
+                problem = f"is {pack.campaign.id!r}, expected {wanted!r}, which the heads of the packs name"
+                yield Fault(file, "campaign.id", problem)
         for table in ("campaign", "game"):
             having = [file for file, pack in self.packs.items() if getattr(pack, table) is not None]
             if not having:
@@ -104,8 +105,7 @@ class Campaign:
             if entry is None:
                 continue
             numbers = sorted(self.missions)
-            in_order = [self.missions[n].id for n in numbers]
-            if list(entry.missions) != in_order or numbers != list(range(1, len(numbers) + 1)):
+            if list(entry.missions) != [self.missions[n].id for n in numbers] or numbers != self._in_order:
                 there = ", ".join(f"{n} {self.missions[n].id!r}" for n in numbers) or "none"
                 problem = f"do not fit the missions of the packs ({there}), expected their ids in order from 1 on"
                 yield Fault(file, "campaign.missions", problem)
@@ -115,7 +115,7 @@ class Campaign:
             for i, part in enumerate(entry.parts):
                 unknown = [n for n in part.missions if n not in self.missions]
                 if unknown:
-                    problem = f"names missions {unknown}, which no pack holds, expected some of {numbers}"
+                    problem = f"names {unknown}, which no pack holds, expected some of {numbers}"
                     yield Fault(file, f"campaign.parts[{i}].missions", problem)
 
     def _corporations(self) -> FileFaults:
@@ -196,7 +196,7 @@ class Campaign:
         yield from self._unknown_missions(file, place, card)
         for number in card.missions:
             mission = self.missions.get(number)
-            if mission is not None and not card.innovation and card.deck not in mission.packs:
+            if mission is not None and card.deck.startswith("mission-") and card.deck not in mission.packs:
                 problem = f"name mission {number}, whose packs do not hold {card.deck!r}, expected one that does"
                 yield Fault(file, f"{place}, missions", problem)
 
@@ -230,6 +230,10 @@ class Campaign:
                 if problem:
                     yield Fault(file, f"{place}, requires.{name}", f"{problem} of mission {number}")
                     break
+
+    @property
+    def _in_order(self) -> list[int]:
+        return list(range(1, len(self.missions) + 1))
 
     @cached_property
     def _numbers(self) -> list[str]:

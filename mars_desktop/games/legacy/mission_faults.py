@@ -69,7 +69,7 @@ def _tracks(mission: Mission) -> Faults:
         yield "tracks.temperature.melts_from", problem
     laid = sum(tile.tile == "ocean" for tile in mission.twist.tiles)
     if laid != tracks.oceans.start:
-        yield "tracks.oceans.start", f"is {tracks.oceans.start}, expected the {laid} ocean tiles of twist.tiles"
+        yield "tracks.oceans.start", f"is {tracks.oceans.start}, expected {laid}, the oceans of twist.tiles"
 
 
 def _twist(mission: Mission) -> Faults:
@@ -96,8 +96,10 @@ def _tile(place: str, tile: SetupTile) -> Faults:
     if (tile.tile == "ocean") != bool(tile.side):
         needed = "glacier or water" if tile.tile == "ocean" else "no side, which only ocean tiles have"
         yield f"{place}.side", f"is {tile.side or 'missing'}, expected {needed}"
-    room = tile.tile in ("city", "special")
-    yield from within(f"{place}.population", tile.population, 0, 20 if room else 0)
+    if tile.tile in ("city", "special"):
+        yield from within(f"{place}.population", tile.population, 0, 20)
+    elif tile.population:
+        yield f"{place}.population", f"is {tile.population}, expected none: only cities and special tiles have room"
 
 
 def _generation(place: str, event: GenerationEvent) -> Faults:

@@ -63,7 +63,7 @@ def check(given: Iterable[Path]) -> list[Fault]:
     wanted = list(given)
     files, faults = toml_files(wanted)
     named = {path.resolve() for path in wanted if not path.is_dir()}
-    base: list[Path] = []
+    others: list[tuple[Path, bool]] = []
     campaigns: dict[Path, list[Path]] = {}
     for file in files:
         try:
@@ -76,13 +76,15 @@ def check(given: Iterable[Path]) -> list[Fault]:
         if _is_of_campaign(data):
             campaigns.setdefault(file.parent, []).append(file)
         else:
-            base.append(file)
-    faults += check_packs(base)
+            others.append((file, "pack" in data or "map" in data))
+    # a file without a head belongs to the campaign in whose folder it lies
+    faults += check_packs(file for file, has_head in others if has_head or file.parent not in campaigns)
     for folder, inside in campaigns.items():
         found = _read_all(folder)[1]
         whole = not named.issuperset(file.resolve() for file in inside)
         faults += found if whole else [fault for fault in found if Path(fault.file) in inside]
-    return faults
+    # an unreadable file has been told before its campaign was read
+    return list(dict.fromkeys(faults))
 
 
 def _is_no_pack(data: dict[str, object]) -> bool:

@@ -46,6 +46,18 @@ _NOT_NEGATIVE: Final = (
     "random_when_none_saved",
     "innovations_per_mission",
 )
+_NOT_HERE: Final = (
+    "terraform_rating",
+    "solo_terraform_rating",
+    "solo_target_rating",
+    "milestones_claimed",
+    "award_prices",
+    "corporations_dealt",
+    "cards_per_research",
+    "standard_production",
+    "corporate_era_production",
+)
+"""Numbers of the base game that are the mission's own, or stand under ``research``, or that this game has not."""
 
 
 def faults_of_campaign_pack(pack: CampaignPack) -> Faults:
@@ -102,6 +114,10 @@ def _numbers(numbers: LegacyNumbers) -> Faults:
         yield from within(f"game.{name}", getattr(numbers, name), 1, 200)
     for name in _NOT_NEGATIVE:
         yield from within(f"game.{name}", getattr(numbers, name), 0, 200)
+    for name in _NOT_HERE:
+        value = getattr(numbers, name)
+        if value:
+            yield f"game.{name}", f"is {value}, expected none: missions, research or nothing says that here"
     yield from within("game.award_second_from_seats", numbers.award_second_from_seats, 2, 9)
     for kind, n in numbers.population_room.items():
         yield from within(f"game.population_room.{kind}", n, 0, 20)
@@ -112,12 +128,10 @@ def _numbers(numbers: LegacyNumbers) -> Faults:
         gains: dict[v.Resource, int] = getattr(numbers, name)
         for resource, n in gains.items():
             yield from within(f"game.{name}.{resource}", n, 1, 50)
-    for metal in get_args(v.Metal):
-        if metal not in numbers.metal_value or metal not in numbers.metal_tag:
-            yield (
-                "game.metal_value",
-                f"or metal_tag says nothing of {metal}, expected its value and the tag it pays for",
-            )
+    for name in ("metal_value", "metal_tag"):
+        missing = [metal for metal in get_args(v.Metal) if metal not in getattr(numbers, name)]
+        if missing:
+            yield f"game.{name}", f"says nothing of {', '.join(missing)}, expected an entry for steel and titanium"
     yield from _research(numbers)
     yield from faults_of_standard_projects(numbers)
     for i, project in enumerate(numbers.standard_projects):
@@ -146,7 +160,7 @@ def _campaign(entry: CampaignEntry) -> Faults:
     yield from repeated("campaign.missions", entry.missions)
     yield from repeated("campaign.corporations", entry.corporations)
     if not 1 <= entry.players_min <= entry.players_max <= 5:
-        yield "campaign.players_min", f"to players_max is {entry.players_min} to {entry.players_max}, expected 1 to 5"
+        yield "campaign", f"is for {entry.players_min} to {entry.players_max} players, expected a range within 1 to 5"
         return
     if len(entry.corporations) < entry.players_max:
         problem = f"are {len(entry.corporations)}, expected one for each of {entry.players_max} players"
