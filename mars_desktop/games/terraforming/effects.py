@@ -314,7 +314,9 @@ def _copy(
 
 
 def _claim(table: Table, state: State, task: Resolve, effect: v.Claim, answer: Choice | None, events: Events) -> None:
-    claim_place(table, state, task.seat, table.map.index[_chosen(answer)], task.cause, events)
+    # without an answer no hex was left, which only the second of two markers can meet
+    if answer is not None:
+        claim_place(table, state, task.seat, table.map.index[answer.words[0]], task.cause, events)
 
 
 def _next_card(

@@ -1,0 +1,1 @@
+"""Whether a campaign is fair: measured with machine players of equal strength."""
