@@ -2861,7 +2861,7 @@
         </message>
         <message>
             <source>have each opponent do this: {what}</source>
-            <translation>jeder Gegner führt aus: {what}</translation>
+            <translation>jeder Gegner führt aus: {What}</translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -4083,6 +4083,10 @@
             <source>First the question above has to be answered.</source>
             <translation>Zuerst ist die Frage oben zu beantworten.</translation>
         </message>
+        <message>
+            <source>From {value} on glaciers melt.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Gained most in generation {generation}: {n} points</source>
             <extracomment>Gained most in generation {generation}: {n} point</extracomment>
@@ -4671,7 +4675,7 @@
         </message>
         <message>
             <source>have each opponent do this: {what}</source>
-            <translation>auf Wunsch führt jeder Gegner aus: {what}</translation>
+            <translation>auf Wunsch führt jeder Gegner aus: {What}</translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -5898,7 +5902,7 @@
         </message>
         <message>
             <source>have each opponent do this: {what}</source>
-            <translation>jeden Gegner ausführen zu lassen: {what}</translation>
+            <translation>jeden Gegner ausführen zu lassen: {What}</translation>
         </message>
         <message>
             <source>if you have {condition}, {then}</source>
@@ -7993,11 +7997,11 @@
         </message>
         <message>
             <source>{when} next to a tile of yours</source>
-            <translation>{when} (neben einem eigenen Plättchen)</translation>
+            <translation>{when}, der an ein eigenes Plättchen grenzt</translation>
         </message>
         <message>
             <source>{when} next to {tile}</source>
-            <translation>{when} (angrenzend an {tile})</translation>
+            <translation>{when}, angrenzend an {tile}</translation>
         </message>
         <message>
             <source>{when} on Mars</source>

@@ -15,7 +15,7 @@ from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.search_pieces import fold
 from mars_desktop.games.terraforming.wording.phrases import Speaker
 
-Section = Literal["play", "planet", "seat", "cards", "actions", "points", "variants", "program"]
+Section = Literal["play", "planet", "seat", "cards", "actions", "points", "variants", "legacy", "program"]
 
 _SECTIONS: Final[dict[Section, str]] = {
     "play": "How a game goes",
@@ -25,6 +25,7 @@ _SECTIONS: Final[dict[Section, str]] = {
     "actions": "Actions",
     "points": "Points",
     "variants": "Ways to play",
+    "legacy": "The Legacy of Mars",
     "program": "The program",
 }
 _LINK: Final = re.compile(r"\[([^\]|]+)\|([a-z-]+)\]")
@@ -162,6 +163,7 @@ _KIND_TERMS: Final = {
     "active": "active-card",
     "event": "event",
     "corporation": "corporation",
+    "development": "development",
 }
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
-from mars_desktop.games.terraforming.resources import HELD, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, HELD
 from mars_desktop.games.terraforming.search_pieces import fold
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.phrases import Speaker
@@ -39,7 +39,7 @@ def facts_of(card: Card, speaker: Speaker) -> Facts:
     numbers = {"tags": len(tags)}
     if not card.is_corporation:
         numbers["cost"] = card.cost
-        numbers["number"] = int(card.number)
+        numbers["number"] = int("".join(letter for letter in card.number if letter.isdigit()))
         numbers["points"] = card.vp.each if isinstance(card.vp, v.Count) else card.vp
     deeds = _Deeds(card)
     values = {
@@ -81,11 +81,24 @@ def _needs(requires: v.Requires) -> set[str]:
         needs.add("greenery")
     if requires.cities is not None:
         needs.add("city")
-    if requires.tr_raised:
+    needs.update(_LEGACY_NEEDS[name] for name in _LEGACY_NEEDS if getattr(requires, name) is not None)
+    if requires.tr_raised or requires.tr is not None:
         needs.add("tr")
     if requires.tags or requires.production or requires.greeneries or requires.cities:
         needs.add("min")
     return needs
+
+
+_LEGACY_NEEDS: Final = {
+    "population": "population",
+    "specials": "special",
+    "connected": "connected",
+    "innovations": "innovation",
+    "melts": "glacier",
+    "glaciers": "glacier",
+    "water": "ocean",
+}
+"""What requirements of the Legacy are about, by field."""
 
 
 def _features(card: Card) -> set[str]:
@@ -131,7 +144,7 @@ class _Deeds:
             case v.Produce():
                 self._amounts(effect, self.produces)
             case v.CopyProduction():
-                self.produces.update(RESOURCES)
+                self.produces.update(ALL_RESOURCES)
             case v.Pay():
                 self._pay(effect)
             case v.Reduce(production=kind):
@@ -162,20 +175,24 @@ class _Deeds:
                 return ("card",)
             case v.NextCard():
                 return ("discount",)
+            case v.Populate():
+                return ("population",)
+            case v.Melt() | v.Freeze():
+                return ("glacier",)
             case v.Add(kinds=kinds, to=to):
                 return kinds or ((self._own,) if to == "this" and self._own else HELD)
             case _:
                 return ()
 
     def _amounts(self, bundle: v.Bundle, into: set[str]) -> None:
-        for kind in RESOURCES:
+        for kind in ALL_RESOURCES:
             amount: v.Amount = getattr(bundle, kind)
             lost = amount == "-x" or (isinstance(amount, int) and amount < 0)
             if amount != 0:
                 (self.uses if lost else into).add(kind)
 
     def _pay(self, cost: v.Pay) -> None:
-        self.uses.update(kind for kind in RESOURCES if getattr(cost, kind) != 0)
+        self.uses.update(kind for kind in ALL_RESOURCES if getattr(cost, kind) != 0)
         self.uses.update((*cost.accept, *cost.production))
         if cost.here and self._own:
             self.uses.add(self._own)

@@ -14,6 +14,7 @@ from mars_desktop.engine.reason import Reason
 from mars_desktop.engine.setup import Setup
 from mars_desktop.games.terraforming.content import Card, Content, content, game_map
 from mars_desktop.games.terraforming.maps import GameMap
+from mars_desktop.games.terraforming.resources import WORKERS
 from mars_desktop.games.terraforming.state import AnyTask, Phase, Player, Resolve, State
 from mars_desktop.games.terraforming.vocabulary import AnyEffect, AnyMeasure, Corporation, Populate, Requires
 
@@ -187,9 +188,23 @@ class Table:
         """How much Population stands on a place."""
         return 0
 
-    def is_glacier(self, state: State, place: int) -> bool:
-        """Whether the ocean on a place lies on its glacier side."""
-        return False
+    def side_name(self, state: State, place: int) -> str:
+        """What an ocean that lies there is called by the side it shows; empty where oceans have one side."""
+        return ""
+
+    def parameter_name(self, parameter: int) -> str:
+        """What a parameter is called on the world that the map shows; empty for its usual name."""
+        return ""
+
+    @property
+    def has_workers(self) -> bool:
+        """Whether workers are one of the resources, as in a campaign."""
+        return len(self.floors) > WORKERS
+
+    @property
+    def world(self) -> str:
+        """The world that the map shows."""
+        return "Mars"
 
     def neighbour_gains(self, state: State, seat: int, place: int) -> list[tuple[str, str, int]]:
         """What neighbours give the placer of a tile besides oceans: cause, resource, units."""

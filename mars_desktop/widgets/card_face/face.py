@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from mars_desktop.games.legacy.content import LegacyContent
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card, Content, game_map
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.measures import subject_of
-from mars_desktop.games.terraforming.wording.phrases import Speaker, number
+from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 from mars_desktop.widgets.card_face import legacy_marks
 from mars_desktop.widgets.card_face.marks import points_marks, rows_of
 from mars_desktop.widgets.card_face.symbols import Group, Row
@@ -53,6 +54,8 @@ class CardFace:
     """All a card shows. ``reason`` says why it cannot be played; ``brief`` is the same for a compact face.
 
     ``price`` is what it costs now, None for the printed cost; ``met`` is None where nobody asks for the requirement.
+    ``missions`` is where a card of a campaign may be played (“Missions 1–3, 7”), and ``span`` the numbers alone;
+    ``flavour`` is a line of its pack, told where there is room.
     """
 
     id: str
@@ -74,6 +77,14 @@ class CardFace:
     met: bool | None = None
     reason: str = ""
     brief: str = ""
+    missions: str = ""
+    span: str = ""
+    flavour: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it has no price at all, not even 0."""
+        return self.kind in ("development", "twist")
 
 
 def card_face(
@@ -97,13 +108,15 @@ def card_face(
     say = speaker or Speaker()
     tags = (*card.face.tags, *(("event",) if card.event else ()))
     points = card.vp
+    missions = card.face.missions if isinstance(card.face, v.Project) else ()
+    span = spans(missions)
     return CardFace(
         id=card.id,
         number=card.number,
         name=say.say("card name", card.name.replace("{", "{{").replace("}", "}}")),
         breakable_name=say.breakable("card name", card.name),
-        kind=card.kind,
-        kind_word=say.say("card kind", _KINDS[card.kind]),
+        kind=kind_of(card),
+        kind_word=_kind_word(card, say, known),
         tags=tags,
         cost=card.face.mc if isinstance(card.face, v.Corporation) else card.cost,
         needs=tuple(_needs(card.requires, say, standing or nobody())),
@@ -117,7 +130,42 @@ def card_face(
         met=met,
         reason=reason,
         brief=brief or reason,
+        missions=say.count("card", Plural("Mission {span}", "Missions {span}"), len(missions), span=span)
+        if span
+        else "",
+        span=span,
+        flavour=card.face.flavour if isinstance(card.face, v.Project) else "",
     )
+
+
+def kind_of(card: Card) -> str:
+    """The kind of a card; the lasting rules of a mission are a kind of their own."""
+    return "twist" if isinstance(card.face, v.Development) and not card.face.corporation else card.kind
+
+
+def spans(missions: tuple[int, ...]) -> str:
+    """“1–3, 5”: numbers of missions, those in a row together."""
+    runs: list[list[int]] = []
+    for mission in sorted(missions):
+        if runs and runs[-1][-1] == mission - 1:
+            runs[-1].append(mission)
+        else:
+            runs.append([mission])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+def _kind_word(card: Card, speaker: Speaker, known: Content | None) -> str:
+    match card.face:
+        case v.Corporation(identity=identity, side=side) if side:
+            name = known.identities[identity].name if isinstance(known, LegacyContent) else identity
+            return speaker.say("card kind", "{corporation}, side {side}", corporation=name, side=side)
+        case v.Development(mission=mission):
+            template = "Rule of mission {n}" if kind_of(card) == "twist" else "Development, mission {n}"
+            return speaker.say("card kind", template, n=number(mission))
+        case v.Project() if card.innovation:
+            return speaker.say("card kind", _INNOVATIONS[card.kind])
+        case _:
+            return speaker.say("card kind", _KINDS[card.kind])
 
 
 _KINDS = {
@@ -125,8 +173,9 @@ _KINDS = {
     "active": "Lasting",
     "event": "Event",
     "corporation": "Corporation",
-    "development": "Development",
 }
+_MISSIONS = Plural("Mission {span}", "Missions {span}")
+_INNOVATIONS = {"automated": "Innovation, once", "active": "Innovation, lasting", "event": "Innovation, event"}
 
 
 def nobody(map_name: str = "tharsis") -> Standing:

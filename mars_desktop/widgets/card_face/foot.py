@@ -22,7 +22,7 @@ def kind_color(kind: str) -> Color:
 
 
 def foot(face: CardFace, width: float, height: float, end: float, *, full: bool) -> list[Piece]:
-    """Mark and word of the kind, the printed number if ``full``, and the resources held; nothing reaches ``end``."""
+    """Mark and word of the kind, missions, the printed number if ``full``, resources held; nothing reaches ``end``."""
     u = width / 20
     style = letters(u * 1.1, 500)
     base = height - max(u * 1.15, style.px * 0.75)
@@ -30,16 +30,18 @@ def foot(face: CardFace, width: float, height: float, end: float, *, full: bool)
     mark = QRectF(u * 1.7, base - style.px * 0.36 - side / 2, side, side)
     color = kind_color(face.kind)
     pieces = [Piece("kind", mark, lambda painter, theme: glyphs.paint_kind(painter, face.kind, mark, color(theme)))]
-    words = [(face.kind_word, ink2), (face.number, ink3)] if full else [(face.kind_word, ink2)]
+    words: list[tuple[tuple[str, ...], Color]] = [((face.kind_word,), ink2), ((face.missions, face.span), ink3)]
+    words += [((face.number,), ink3)] if full else []
     held: Group = (held_icon(face.holds), Number(str(face.held))) if face.holds is not None else ()
     icon = side * 1.25
     holding = rows.group_width(held, icon) + u * 0.8 if held else 0.0
     gap = u * 0.5
     x = mark.right() + gap
     room = end - u * 0.3 - x - holding
-    for word, ink_of in words:
-        needed = text_width(word, style)
-        if needed <= room:
+    for forms, ink_of in words:
+        word = next((form for form in forms if form and text_width(form, style) <= room), "")
+        if word:
+            needed = text_width(word, style)
             pieces.append(text_piece("kind word", x, base, word, style, ink_of))
             x += needed + gap
             room -= needed + gap

@@ -115,7 +115,8 @@ def paint_rosette(painter: QPainter, rect: QRectF, theme: Theme, *, negative: bo
 
 
 def paint_kind(painter: QPainter, kind: str, rect: QRectF, color: str) -> None:
-    """What kind of card it is: once a square, lasting a turning arrow, event a star, corporation a ring."""
+    """What kind of card it is: once a square, lasting a turning arrow, event a star, corporation a ring,
+    development its sheet with arrows."""
     side = rect.width()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(color))
@@ -124,6 +125,8 @@ def paint_kind(painter: QPainter, kind: str, rect: QRectF, color: str) -> None:
             painter.drawRoundedRect(rect.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), 1, 1)
         case "event":
             paint_icon(painter, "tag-event", rect, color)
+        case "development" | "twist":
+            paint_icon(painter, "development", rect, color)
         case "active":
             ring = rect.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16)
             path = QPainterPath()

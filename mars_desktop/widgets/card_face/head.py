@@ -33,6 +33,10 @@ def header(
     Where the struck price would leave the tags too little room it goes ``below`` the other one; returned with the
     pieces is how much lower what follows has to begin.
     """
+    if face.is_free:
+        side = cost * 0.92
+        mark = QRectF(left, base - cost * 0.36 - side / 2, side, side)
+        return [Piece("development", mark, _symbol("development", mark)), *_tags(face, width, tag, tag_top, edge)], 0.0
     condensed = cost < 28
     style = letters(cost, 600, condensed=condensed)
     changed = face.price is not None and face.price != face.cost
@@ -60,15 +64,20 @@ def header(
         icon = QRectF(x + cost * 0.14, base - style.px * 0.36 - side / 2, side, side)
         pieces.append(Piece("mc", icon, lambda painter, theme: glyphs.paint_symbol(painter, "mc", icon, theme, "")))
         x = icon.right()
-    if face.tags:
-        gap = tag * _TAG_GAP
-        side = _tag_side(face, tag, width - edge - x - cost * 0.1)
-        at = width - edge - len(face.tags) * side - gap * (len(face.tags) - 1)
-        for name_ in face.tags:
-            rect = QRectF(at, tag_top + (tag - side) / 2, side, side)
-            pieces.append(Piece(f"tag-{name_}", rect, _tag(name_, rect), fades=True))
-            at += side + gap
-    return pieces, lower
+    return [*pieces, *_tags(face, width, tag, tag_top, edge, x + cost * 0.1)], lower
+
+
+def _tags(face: CardFace, width: float, tag: float, tag_top: float, edge: float, start: float = 0.0) -> list[Piece]:
+    """The tags at the right, smaller if they have to be to begin behind ``start``."""
+    pieces: list[Piece] = []
+    gap = tag * _TAG_GAP
+    side = _tag_side(face, tag, width - edge - start)
+    at = width - edge - len(face.tags) * side - gap * (len(face.tags) - 1)
+    for name_ in face.tags:
+        rect = QRectF(at, tag_top + (tag - side) / 2, side, side)
+        pieces.append(Piece(f"tag-{name_}", rect, _tag(name_, rect), fades=True))
+        at += side + gap
+    return pieces
 
 
 def _tag_side(face: CardFace, tag: float, room: float) -> float:

@@ -12,7 +12,7 @@ from mars_desktop.widgets.card_face.face import CardFace
 from mars_desktop.widgets.card_face.foot import foot, points_size, rosette
 from mars_desktop.widgets.card_face.head import header, name, needs
 from mars_desktop.widgets.card_face.lettering import Letters, letters, wrapped
-from mars_desktop.widgets.card_face.pieces import Piece, ink, text_piece
+from mars_desktop.widgets.card_face.pieces import Color, Piece, ink, ink3, text_piece
 
 
 class CardSize(Enum):
@@ -80,6 +80,8 @@ def _large(face: CardFace, width: float, height: float, reason: str) -> CardLayo
             break
         height += max(short, 1.0)
     pieces += words
+    if not reason:
+        pieces += _flavour(face, bottom, width, seat, height - u * card.foot)
     pieces += foot(face, width, height, seat.left() if seal else width, full=True)
     pieces += rosette(face, seat, u)
     return CardLayout(QSizeF(width, height), plate, tuple(pieces))
@@ -184,7 +186,7 @@ def _seat(seal: float, width: float, height: float, u: float) -> QRectF:
 
 
 def _sentence(
-    text: str, style: Letters, top: float, width: float, seat: QRectF, *, locked: bool
+    text: str, style: Letters, top: float, width: float, seat: QRectF, *, locked: bool, color: Color = ink
 ) -> tuple[list[Piece], float]:
     """Text under the plate flowing round the rosette, and where it ends; a reason has a padlock in front."""
     u = width / 20
@@ -199,10 +201,20 @@ def _sentence(
         return (seat.left() - u * 0.3 if beside else width - u) - start
 
     lines = wrapped(text, style, room)
-    pieces = [text_piece("text", start, first + i * step, line, style, ink) for i, line in enumerate(lines)]
+    pieces = [text_piece("text", start, first + i * step, line, style, color) for i, line in enumerate(lines)]
     if locked and lines:
         pieces.append(_padlock(QRectF(left, first - style.px * 0.86, lock * 0.86, lock)))
     return pieces, first + (len(lines) - 1) * step + style.descent if lines else top
+
+
+def _flavour(face: CardFace, top: float, width: float, seat: QRectF, end: float) -> list[Piece]:
+    """A line of the pack in small letters under the sentence, if it ends above ``end``."""
+    if not face.flavour:
+        return []
+    u = width / 20
+    style = letters(u * look().card.text * 0.88)
+    words, bottom = _sentence(face.flavour, style, top + u * 0.3, width, seat, locked=False, color=ink3)
+    return words if bottom <= end else []
 
 
 def _reason(text: str, style: Letters, at: QPointF, width: float) -> tuple[list[Piece], float]:

@@ -92,7 +92,7 @@ def modifier(modifier: LegacyModifier, speaker: Speaker) -> list[Row]:
         case v.InnovationAction(tags=tags, look=look):
             changed: Row = ((_more(tags), Icon("tag-science")),) if tags else ()
             drawn: Row = ((_more(look), Icon("card")),) if look else ()
-            return [((Icon("innovation"), Colon()), *changed, *drawn)]
+            return [((Icon("innovation"), _word(speaker, "action"), Colon()), *changed, *drawn)]
         case v.PaysFor(resource=resource, tag=tag, value=value):
             return [
                 (

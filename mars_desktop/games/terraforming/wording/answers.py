@@ -1,7 +1,7 @@
 """Answers in words: what stands on a button or in a row for everything a seat may choose."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Pick
@@ -13,19 +13,12 @@ from mars_desktop.games.terraforming.goals import award_price
 from mars_desktop.games.terraforming.resources import RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import Keep, State
 from mars_desktop.games.terraforming.table import Table
-from mars_desktop.games.terraforming.wording import goals, lasting, names, replies, things
+from mars_desktop.games.terraforming.wording import goals, lasting, legacy_answers, names, replies, things
+from mars_desktop.games.terraforming.wording.answer_text import AnswerText
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.effects import has_free_number, in_exchange, together
 from mars_desktop.games.terraforming.wording.measures import Subject, subject_of
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised
-
-
-class AnswerText(NamedTuple):
-    """What a button says: its name, what it costs or brings, and the id of an icon (empty for none)."""
-
-    title: str
-    detail: str = ""
-    icon: str = ""
 
 
 def answer_label(table: Table, state: State, answer: Choice | Pick, speaker: Speaker) -> AnswerText:
@@ -38,6 +31,8 @@ def answer_label(table: Table, state: State, answer: Choice | Pick, speaker: Spe
     said = _VERBS.get(choice.verb)
     if said is not None:
         return said(table, state, choice, pick, speaker)
+    if choice.verb in legacy_answers.VERBS:
+        return legacy_answers.VERBS[choice.verb](table, state, choice, pick, speaker)
     return AnswerText(*replies.reply(table, state, choice, speaker))
 
 
@@ -95,16 +90,18 @@ def _icon_of(effects: tuple[v.AnyEffect, ...]) -> str:
 
 
 def _convert(table: Table, state: State, choice: Choice, pick: Pick | None, speaker: Speaker) -> AnswerText:
-    player = state.players[choice.seat]
     resource = choice.words[0]
-    need, template = (
-        (player.plants_per_greenery, "Turn {amount} into a greenery")
-        if resource == "plants"
-        else (player.heat_per_temperature, "Turn {amount} into temperature")
-    )
-    title = speaker.say("answer", template, amount=names.counted(speaker, resource, need))
-    have = names.counted(speaker, resource, player.stock[RESOURCE_INDEX[resource]])
+    amount = names.counted(speaker, resource, table.conversion_price(state, choice.seat, resource))
+    title = speaker.say("answer", _CONVERSION[resource], amount=amount)
+    have = names.counted(speaker, resource, state.players[choice.seat].stock[RESOURCE_INDEX[resource]])
     return AnswerText(title, speaker.say("answer", "has {have}", have=have), resource)
+
+
+_CONVERSION: Final = {
+    "plants": "Turn {amount} into a greenery",
+    "heat": "Turn {amount} into temperature",
+    "workers": "Turn {amount} into a Population",
+}
 
 
 def _milestone(table: Table, state: State, choice: Choice, pick: Pick | None, speaker: Speaker) -> AnswerText:
@@ -144,9 +141,10 @@ def _start(table: Table, state: State, choice: Choice, pick: Pick | None, speake
     card: Card = table.content[choice.words[0]]
     cards = choice.words[1:]
     if pick is not None or not cards:
-        detail = card_text(card, speaker).rules()
+        detail = card_text(card, speaker, table.content).rules()
     else:
-        price = names.counted(speaker, "mc", table.numbers.card_price * len(cards))
+        each = table.starting_card_price(card.face) if isinstance(card.face, v.Corporation) else 0
+        price = names.counted(speaker, "mc", each * len(cards))
         forms = Plural("{n} card for {price}: {cards}", "{n} cards for {price}: {cards}")
         listed = things.card_names(table, cards, speaker)
         detail = speaker.count("answer", forms, len(cards), price=price, cards=listed)
@@ -155,7 +153,7 @@ def _start(table: Table, state: State, choice: Choice, pick: Pick | None, speake
 
 def _buy(table: Table, state: State, choice: Choice, pick: Pick | None, speaker: Speaker) -> AnswerText:
     task = state.agenda.now[-1] if state.agenda.now else None
-    price = task.price if isinstance(task, Keep) else table.numbers.card_price
+    price = task.price if isinstance(task, Keep) else table.card_price(state.players[choice.seat])
     if pick is not None:
         each = names.counted(speaker, "mc", price)
         detail = speaker.count(
@@ -173,13 +171,16 @@ def _buy(table: Table, state: State, choice: Choice, pick: Pick | None, speaker:
 
 
 def _sell(table: Table, state: State, choice: Choice, pick: Pick | None, speaker: Speaker) -> AnswerText:
-    project = next(p for p in table.content.standard_projects.values() if p.sells)
+    price = table.sale_price(state, choice.seat)
     if pick is not None:
-        each = names.counted(speaker, "mc", project.sells)
-        detail = speaker.say("answer", "{price} for each card", price=each)
-        return AnswerText(things.project_name(table, project.id, speaker), detail, "mc")
+        project = next((p for p in table.content.standard_projects.values() if p.sells), None)
+        title = speaker.say("answer", "Sell cards")
+        if project is not None:
+            title = things.project_name(table, project.id, speaker)
+        each = names.counted(speaker, "mc", price)
+        return AnswerText(title, speaker.say("answer", "{price} for each card", price=each), "mc")
     title = speaker.say("answer", "Sell {cards}", cards=things.card_names(table, choice.words, speaker))
-    return AnswerText(title, things.signed(speaker, "mc", project.sells * len(choice.words)), "mc")
+    return AnswerText(title, things.signed(speaker, "mc", price * len(choice.words)), "mc")
 
 
 def _cards(each: Plural, template: str) -> "_Said":
@@ -207,7 +208,7 @@ _VERBS: Final[dict[str, _Said]] = {
     "first-action": _first_action,
     "end": _plain("End turn", "the turn ends after one action"),
     "pass": _plain("Pass", "no more actions in this generation"),
-    "done": _plain("Done", "no more greeneries"),
+    "done": _plain("Done", "no more conversions"),
     "start": _start,
     "draft": _KEEP,
     "keep": _KEEP,

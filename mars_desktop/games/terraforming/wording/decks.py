@@ -9,17 +9,24 @@ _DECK: Final = {
     "corporate-era": "Corporate Era",
     "standard": "Base game",
     "beginner": "Base game, for beginners",
+    "innovation": "Innovations",
+    "development": "Developments",
+    "campaign": "Corporations of the campaign",
 }
+_MISSION: Final = "mission-"
 _KIND: Final = {
     "automated": "Automated (once)",
     "active": "Active (lasting)",
     "event": "Event",
     "corporation": "Corporation",
+    "development": "Development",
 }
 
 
 def deck_name(deck: str, speaker: Speaker) -> str:
-    """“Corporate Era”: a deck of project cards or corporations."""
+    """“Corporate Era”, “Mission 3”: a deck of project cards or corporations."""
+    if deck.startswith(_MISSION):
+        return speaker.say("deck", "Mission {n}", n=deck.removeprefix(_MISSION))
     return speaker.say("deck", _DECK[deck])
 
 

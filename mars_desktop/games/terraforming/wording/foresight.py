@@ -67,7 +67,7 @@ def _overpaid(payment: Payment | None, choice: Choice, speaker: Speaker) -> Iter
 def _wasted(table: Table, event: Event, speaker: Speaker) -> Iterator[str]:
     match event.kind:
         case "complete":
-            what = capitalised(names.parameter(speaker, str(event.values[0])))
+            what = capitalised(things.parameter_name(table, str(event.values[0]), speaker))
             yield speaker.say("warning", "{parameter} is complete already: no step and no rating.", parameter=what)
         case "not-placed":
             yield _no_tile(str(event.values[0]), speaker)

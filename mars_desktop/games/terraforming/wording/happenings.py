@@ -8,6 +8,7 @@ from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.effects import together
+from mars_desktop.games.terraforming.wording.legacy_happenings import legacy_happening
 from mars_desktop.games.terraforming.wording.measures import subject_of
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised
 
@@ -34,7 +35,7 @@ def happening(table: Table, group: list[Event], speaker: Speaker) -> str:
         case "stock" | "card-resource":
             return things.listed(speaker, [_amount(table, each, speaker) for each in group])
         case "production" | "rating" | "parameter":
-            return capitalised(things.listed(speaker, [_step(each, speaker) for each in group]))
+            return capitalised(things.listed(speaker, [_step(table, each, speaker) for each in group]))
         case "tile" | "claim" | "neutral-tile" | "not-placed":
             return _tile(table, event, speaker)
         case _:
@@ -55,7 +56,7 @@ def _amount(table: Table, event: Event, speaker: Speaker) -> str:
     )
 
 
-def _step(event: Event, speaker: Speaker) -> str:
+def _step(table: Table, event: Event, speaker: Speaker) -> str:
     match event.kind:
         case "production":
             resource, change, now = event.values
@@ -65,12 +66,12 @@ def _step(event: Event, speaker: Speaker) -> str:
             return things.from_to(speaker, speaker.say("log", "rating"), now - change, now)
         case _:
             parameter, before, now = event.values
-            return parameter_step(speaker, str(parameter), int(before), int(now))
+            return parameter_step(table, speaker, str(parameter), int(before), int(now))
 
 
-def parameter_step(speaker: Speaker, parameter: str, before: int, now: int) -> str:
+def parameter_step(table: Table, speaker: Speaker, parameter: str, before: int, now: int) -> str:
     """“temperature −8 → −6 °C”."""
-    said = things.from_to(speaker, names.parameter(speaker, parameter), before, now)
+    said = things.from_to(speaker, things.parameter_name(table, parameter, speaker), before, now)
     match parameter:
         case "temperature":
             return speaker.say("change", "{change} °C", change=said)
@@ -126,7 +127,7 @@ def _rarer(table: Table, event: Event, speaker: Speaker) -> str:
             card = things.card_name(table, str(values[0]), speaker)
             return speaker.say("log", "Repeats the production of {card}", card=card)
         case "complete":
-            what = capitalised(names.parameter(speaker, str(values[0])))
+            what = capitalised(things.parameter_name(table, str(values[0]), speaker))
             return speaker.say("log", "{parameter} is complete: no step, no rating", parameter=what)
         case "not-added":
             kinds = str(values[0]).split() or ["resource"]
@@ -144,8 +145,10 @@ def _rarer(table: Table, event: Event, speaker: Speaker) -> str:
             return speaker.count("log", forms, int(values[1]), what=names.production(speaker, str(values[0])))
         case "next-card":
             return _next_card(int(values[0]), int(values[1]), speaker)
-        case other:
-            raise ValueError(f"events of the kind {other!r} have no wording")
+        case "parameter-lowered":
+            return capitalised(parameter_step(table, speaker, str(values[0]), int(values[1]), int(values[2])))
+        case _:
+            return legacy_happening(table, event, speaker)
 
 
 def _revealed(table: Table, event: Event, speaker: Speaker) -> str:

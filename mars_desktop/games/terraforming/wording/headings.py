@@ -6,7 +6,7 @@ from typing import Final
 from mars_desktop.engine.event import Event
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
+from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 KINDS: Final = frozenset(
     {
@@ -23,6 +23,12 @@ KINDS: Final = frozenset(
         "phase",
         "turn",
         "game-over",
+        "corporation-chosen",
+        "development",
+        "innovation",
+        "sell",
+        "generation-event",
+        "goal",
     }
 )
 """Kinds of event that head what follows them."""
@@ -31,6 +37,7 @@ SELF_EVIDENT: Final = frozenset({"start", "draft", "research", "production", "en
 """Causes that a line need not name: what it says happens in that phase only."""
 
 _LEAST: Final = {"mc": 1, "steel": 2, "titanium": 3, "heat": 1}
+_LEAST_IN_CAMPAIGNS: Final = {**_LEAST, "workers": 1, "plants": 1}
 """What may pay, and the least M€ that a unit is worth: what a card takes beyond its price is an effect of it."""
 
 
@@ -42,20 +49,21 @@ def cause_of(heading: Event | None) -> str:
 
 
 def sells(table: Table, event: Event) -> bool:
-    """Whether a standard project was the sale of patents."""
-    return event.kind == "project" and table.content.standard_projects[event.cause].sells > 0
+    """Whether patents were sold, by a standard project or by an action of its own."""
+    return event.kind == "sell" or (event.kind == "project" and table.content.standard_projects[event.cause].sells > 0)
 
 
 def paid(table: Table, event: Event, rest: Sequence[Event]) -> Sequence[Event]:
     """The events right behind a heading that are its payment."""
+    least = _LEAST_IN_CAMPAIGNS if table.has_workers else _LEAST
     size = worth = 0
     for then in rest:
         if then.kind != "stock" or (then.seat, then.cause) != (event.seat, event.cause) or int(then.values[1]) > 0:
             break
         resource = str(then.values[0])
-        if resource not in _LEAST or (event.kind == "play" and worth >= int(event.values[0])):
+        if resource not in least or (event.kind == "play" and worth >= int(event.values[0])):
             break
-        worth -= int(then.values[1]) * _LEAST[resource]
+        worth -= int(then.values[1]) * least[resource]
         size += 1
     return rest[:size]
 
@@ -85,9 +93,9 @@ def heading(table: Table, group: Sequence[Event], speaker: Speaker) -> str:
     event = group[0]
     who = things.person(table, event.seat, speaker) if event.seat >= 0 else ""
     match event.kind:
-        case "play" | "project" | "milestone" | "award":
+        case "play" | "project" | "milestone" | "award" | "sell":
             return _bought(table, group, who, speaker)
-        case "use" | "first-action" | "corporation":
+        case "use" | "first-action" | "corporation" | "development":
             card = things.card_name(table, event.cause, speaker)
             return speaker.say("log", _WITH_CARD[event.kind], who=who, card=card)
         case "convert":
@@ -96,6 +104,19 @@ def heading(table: Table, group: Sequence[Event], speaker: Speaker) -> str:
             return speaker.say("log", _SEALED[event.cause], who=who)
         case "end-turn" if table.numbers.actions_per_turn == 2:
             return speaker.say("log", "{who} ended the turn after one action", who=who)
+        case "corporation-chosen":
+            name = speaker.say("card name", table.identity_name(event.cause))
+            return speaker.say("log", "{who} chose {corporation}", who=who, corporation=name)
+        case "generation-event":
+            return speaker.say(
+                "log", "Rule of the mission: {name}", name=things.cause_name(table, event.cause, speaker)
+            )
+        case "goal":
+            met, have, need = (int(value) for value in event.values)
+            template = "The goal of the mission is reached: {have} of {need}"
+            if not met:
+                template = "The goal of the mission is missed: {have} of {need}"
+            return speaker.say("log", template, have=number(have), need=number(need))
         case "phase":
             return _phase(table, event, who, speaker)
         case _:
@@ -106,17 +127,21 @@ _WITH_CARD: Final = {
     "use": "{who} used {card}",
     "first-action": "{who} took the first action of {card}",
     "corporation": "{who} plays {card}",
+    "development": "{who} has the development {card}",
 }
 _SEALED: Final = {
     "start": "{who} has chosen a corporation and cards",
     "draft": "{who} has chosen what to keep",
     "research": "{who} has decided what to buy",
+    "development": "{who} has chosen a development",
+    "saving": "{who} has decided what to save",
 }
 _PLAIN: Final = {
     "end-turn": "{who} ended the turn",
     "pass": "{who} passed",
     "turn": "{who} to act",
     "game-over": "The game is over",
+    "innovation": "{who} took the innovation action",
 }
 _BOUGHT: Final = {
     "play": ("{who} played {what} for {price}", "{who} played {what} at no cost"),
@@ -156,12 +181,18 @@ def _sold(behind: Sequence[Event], who: str, speaker: Speaker) -> str:
 def _converted(table: Table, group: Sequence[Event], who: str, speaker: Speaker) -> str:
     event = group[0]
     amount = speaker.both([units(each, speaker) for each in group[1:2]])
-    if event.cause == "heat":
-        return speaker.say("log", "{who} turned {amount} into temperature", who=who, amount=amount)
+    if event.cause in _TURNED:
+        return speaker.say("log", _TURNED[event.cause], who=who, amount=amount)
     if len(group) < 3:
         return speaker.say("log", "{who} turned {amount} into a greenery", who=who, amount=amount)
     place = things.place_name(table, str(group[2].values[1]), speaker)
     return speaker.say("log", "{who} turned {amount} into a greenery on {place}", who=who, amount=amount, place=place)
+
+
+_TURNED: Final = {
+    "heat": "{who} turned {amount} into temperature",
+    "workers": "{who} turned {amount} into a Population",
+}
 
 
 def _phase(table: Table, event: Event, who: str, speaker: Speaker) -> str:

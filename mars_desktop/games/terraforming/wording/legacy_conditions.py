@@ -35,7 +35,7 @@ def legacy_needs(speaker: Speaker, requires: v.Requires) -> list[str]:
     return said
 
 
-def titles(speaker: Speaker, wanted: tuple[v.Title, ...]) -> str:
+def titles(speaker: Speaker, wanted: tuple[str, ...]) -> str:
     """“no title or the title of Prefect from the last mission”."""
     each = [
         names.title(speaker, title)

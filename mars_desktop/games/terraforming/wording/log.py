@@ -14,7 +14,7 @@ from mars_desktop.games.terraforming.wording import headings, things
 from mars_desktop.games.terraforming.wording.happenings import happening, together_with
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
-_TAKES_IN: Final = frozenset({"play", "project", "milestone", "award", "convert"})
+_TAKES_IN: Final = frozenset({"play", "project", "milestone", "award", "convert", "sell"})
 """Headings whose line tells what was paid or given up."""
 
 
@@ -111,7 +111,7 @@ class _Writer:
         """The heading and what its line takes in: the payment, the cards sold, the tile of converted plants."""
         event = events[at]
         rest = events[at + 1 :] if event.kind in _TAKES_IN else ()
-        if event.kind == "project" and headings.sells(self._table, event):
+        if headings.sells(self._table, event):
             return 1 + sum(1 for _ in zip(rest, ("discard", "stock"), strict=False))
         if event.kind == "convert":
             size = 1 + bool(rest)
@@ -123,7 +123,7 @@ class _Writer:
     def _heading(self, group: Sequence[Event]) -> Iterable[LogLine]:
         event = group[0]
         place = next((str(e.values[1]) for e in group if e.kind == "tile"), "")
-        card = event.cause if event.kind in {"play", "use", "first-action", "corporation"} else ""
+        card = event.cause if event.kind in {"play", "use", "first-action", "corporation", "development"} else ""
         secret = next((self._secret(e) for e in group if e.hidden), "")
         text = headings.heading(self._table, group, self._speaker)
         yield LogLine(text, event.seat, 0, event.kind, place, card, secret)
@@ -152,7 +152,7 @@ class _Writer:
         return LogLine(said, event.seat, 1, event.kind, place, self._card_of(event) or card, self._secret(event))
 
     def _card_of(self, event: Event) -> str:
-        return str(event.values[0]) if event.kind in {"card-resource", "reveal", "copy"} else ""
+        return str(event.values[0]) if event.kind in {"card-resource", "reveal", "copy", "refresh"} else ""
 
     def _secret(self, event: Event) -> str:
         return things.card_names(self._table, event.seen_by(self._viewer).hidden, self._speaker)

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from mars_desktop.games.terraforming.content import game_map
+from mars_desktop.games.terraforming.maps import GameMap
 from mars_desktop.games.terraforming.wording.phrases import Speaker
 
 
@@ -52,6 +53,13 @@ _TEXTS: Final = {
         "House rule: the game also ends when no free land is left.",
         _YES_NO,
     ),
+    "mission": OptionText(
+        "Mission",
+        "Which mission of the campaign is played by itself, as if everybody entered the campaign with it.",
+        {},
+    ),
+    "pack": OptionText("Campaign", "The pack that missions, corporations and cards come from.", {}),
+    "campaign": OptionText("Beginning", "How a mission of a campaign begins; the campaign itself fills this in.", {}),
     "undo": OptionText(
         "Taking back",
         "Up to what was revealed or passed on, or without limits for tables that trust each other.",
@@ -69,6 +77,6 @@ def option_text(key: str, speaker: Speaker) -> OptionText:
     return OptionText(speaker.say("option", text.name), speaker.say("option", text.explanation), values)
 
 
-def map_name(name: str, speaker: Speaker) -> str:
-    """“Tharsis”: a map by its id."""
-    return speaker.say("map name", game_map(name).entry.name)
+def map_name(name: str, speaker: Speaker, board: GameMap | None = None) -> str:
+    """“Tharsis”: a map by its id; ``board`` is the map itself where it is none of the base game's."""
+    return speaker.say("map name", (game_map(name) if board is None else board).entry.name)

@@ -27,12 +27,20 @@ def prompt(table: Table, state: State, decision: Decision, speaker: Speaker) -> 
         return _action(table, state, who, speaker)
     if decision.kind in _PLAIN:
         title, detail = _PLAIN[decision.kind]
-        picked = _how_many(decision.picks[0], speaker) if len(decision.picks) == 1 else ""
+        if decision.kind == "start" and _has_sides(table, decision):
+            title = "{who}: choose a side of the corporation and the cards to buy"
+        picked = _how_many(decision.picks[0], speaker) if len(decision.picks) == 1 and decision.picks[0].high else ""
         return Prompt(speaker.say("prompt", title, who=who), picked or speaker.say("prompt", detail))
     task = state.agenda.now[-1]
     cause = things.cause_name(table, decision.cause, speaker)
     question = _ASKED[decision.kind](table, task, who, cause, speaker)
     return Prompt(question, _helps(table, task, decision, speaker))
+
+
+def _has_sides(table: Table, decision: Decision) -> bool:
+    """Whether what is chosen at the start is a side of the corporation of a campaign."""
+    faces = [table.content[pick.stem.words[0]].face for pick in decision.picks]
+    return any(isinstance(face, v.Corporation) and face.side for face in faces)
 
 
 def _action(table: Table, state: State, who: str, speaker: Speaker) -> Prompt:
@@ -58,6 +66,14 @@ _PLAIN: Final = {
         "{who}: turn plants into a greenery?",
         "The last chance: after this the game is scored",
     ),
+    "corporation": ("{who}: choose a corporation", "It stays for the whole campaign"),
+    "development": ("{who}: choose a development", "It stays for the rest of the campaign"),
+    "saving": ("{who}: choose which cards to save for the next mission", "No card of the hand can be saved"),
+    "conversion": (
+        "{who}: convert workers, plants or heat?",
+        "The last chance: when nobody converts any more, the mission is scored",
+    ),
+    "innovation": ("{who}: choose which innovation to keep", ""),
 }
 
 
@@ -72,7 +88,7 @@ def _how_many(pick: Pick, speaker: Speaker) -> str:
 
 def _helps(table: Table, task: AnyTask, decision: Decision, speaker: Speaker) -> str:
     match decision.kind:
-        case "place" | "claim":
+        case "place" | "claim" | "population" | "melt":
             forms = Plural("{n} place allowed", "{n} places allowed")
             return speaker.count("prompt", forms, len(decision.options))
         case "remove" | "reduce" | "copy" | "pay":
@@ -87,7 +103,10 @@ def _helps(table: Table, task: AnyTask, decision: Decision, speaker: Speaker) ->
             price = names.counted(speaker, "mc", task.price if isinstance(task, Keep) else 0)
             forms = Plural("{price} each; pick at most {n} card", "{price} each; pick at most {n} cards")
             return speaker.count("prompt", forms, decision.picks[0].high, price=price)
-        case "keep" | "discard":
+        case "freeze":
+            forms = Plural("Pick at most {n} place", "Pick at most {n} places")
+            return speaker.count("prompt", forms, decision.picks[0].high)
+        case "keep" | "discard" | "save" | "refresh":
             return _how_many(decision.picks[0], speaker)
         case _:
             return ""
@@ -158,4 +177,9 @@ _ASKED: Final[dict[str, _Asked]] = {
     "pay": _asked("{who}: choose how to pay ({cause})"),
     "keep": _asked("{who}: choose what to keep of the cards drawn ({cause})"),
     "buy": _asked("{who}: choose whether to buy ({cause})"),
+    "population": _asked("{who}: choose a tile for the Population ({cause})"),
+    "melt": _asked("{who}: choose a glacier to melt ({cause})"),
+    "freeze": _asked("{who}: choose what freezes ({cause})"),
+    "save": _asked("{who}: choose what goes into the box ({cause})"),
+    "refresh": _asked("{who}: choose whose action can be used again ({cause})"),
 }

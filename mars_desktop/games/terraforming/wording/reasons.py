@@ -8,6 +8,7 @@ from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import PARAMETERS
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import conditions, names, things
+from mars_desktop.games.terraforming.wording.legacy_conditions import titles
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised, number
 
 
@@ -83,7 +84,7 @@ def _parameter(parameter: str, *, at_most: bool) -> Callable[[_Case], str]:
         need = names.value(speaker, parameter, case.n("need"))
         have = number(case.n("have")) if parameter == "oceans" else names.value(speaker, parameter, case.n("have"))
         bent = case.n("need") + (slack if at_most else -slack)
-        template = _PARAMETER[parameter][at_most]
+        template = (_PARAMETER if case.table.world == "Mars" else _ELSEWHERE)[parameter][at_most]
         if not slack:
             return case.say(template, need=need, have=have)
         eased = names.value(speaker, parameter, bent)
@@ -101,6 +102,15 @@ _PARAMETER: Final = {
     "oxygen": ("Needs {need} oxygen; Mars has {have}.", "Needs at most {need} oxygen; Mars has {have}."),
     "oceans": ("Needs {need}; Mars has {have}.", "Needs at most {need}; Mars has {have}."),
 }
+_ELSEWHERE: Final = {
+    "temperature": (
+        "Needs a temperature of {need} or more; now it is {have}.",
+        "Needs a temperature of {need} or less; now it is {have}.",
+    ),
+    "oxygen": ("Needs {need} oxygen; now it is {have}.", "Needs at most {need} oxygen; now it is {have}."),
+    "oceans": ("Needs {need}; now there are {have}.", "Needs at most {need}; now there are {have}."),
+}
+"""The same on worlds that are not Mars."""
 
 
 def _tags(case: _Case) -> str:
@@ -146,7 +156,119 @@ def _paid_too_much_of(case: _Case) -> str:
     return case.say("{paid} cannot be paid: only {have} at hand.", paid=paid, have=have)
 
 
+# --- what only The Legacy of Mars knows ---
+
+
+def _of_players(mine: Plural, anyones: Plural) -> Callable[[_Case], str]:
+    """Something that a player or all together must have; the number of it is told as it stands."""
+
+    def said(case: _Case) -> str:
+        forms = mine if case.word("whose") == "me" else anyones
+        return case.count(forms, case.n("need"), have=number(case.n("have")))
+
+    return said
+
+
+def _sides(side: str, *, at_most: bool) -> Callable[[_Case], str]:
+    def said(case: _Case) -> str:
+        need = names.tiles(case.speaker, side, case.n("need"))
+        template = "Needs at most {need}; now there are {have}." if at_most else "Needs {need}; now there are {have}."
+        return case.say(template, need=need, have=number(case.n("have")))
+
+    return said
+
+
+def _last_title(case: _Case) -> str:
+    wanted = titles(case.speaker, tuple(case.word("titles").split()))
+    have = names.title(case.speaker, case.word("have"))
+    return case.say("Needs {titles}; it is: {have}.", titles=wanted, have=have)
+
+
+_LEGACY: Final[dict[str, Callable[[_Case], str]]] = {
+    "needs-population": _of_players(
+        Plural(
+            "Needs {n} Population of the player; there are {have}.",
+            "Needs {n} Populations of the player; there are {have}.",
+        ),
+        Plural("Needs {n} Population in play; there are {have}.", "Needs {n} Populations in play; there are {have}."),
+    ),
+    "needs-specials": _of_players(
+        Plural(
+            "Needs {n} special tile of the player; there are {have}.",
+            "Needs {n} special tiles of the player; there are {have}.",
+        ),
+        Plural(
+            "Needs {n} special tile in play; there are {have}.", "Needs {n} special tiles in play; there are {have}."
+        ),
+    ),
+    "needs-connected": _of_players(
+        Plural(
+            "Needs {n} connected tile of the player; there are {have}.",
+            "Needs {n} connected tiles of the player; there are {have}.",
+        ),
+        Plural(
+            "Needs {n} connected tile of one player; there are {have}.",
+            "Needs {n} connected tiles of one player; there are {have}.",
+        ),
+    ),
+    "needs-innovations": _of_players(
+        Plural(
+            "Needs {n} innovation played by the player; there are {have}.",
+            "Needs {n} innovations played by the player; there are {have}.",
+        ),
+        Plural(
+            "Needs {n} innovation played by anyone; there are {have}.",
+            "Needs {n} innovations played by anyone; there are {have}.",
+        ),
+    ),
+    "needs-melts": _of_players(
+        Plural(
+            "Needs {n} glacier melted by the player; there are {have}.",
+            "Needs {n} glaciers melted by the player; there are {have}.",
+        ),
+        Plural(
+            "Needs {n} glacier melted by anyone; there are {have}.",
+            "Needs {n} glaciers melted by anyone; there are {have}.",
+        ),
+    ),
+    "needs-glaciers": _sides("glacier", at_most=False),
+    "needs-at-most-glaciers": _sides("glacier", at_most=True),
+    "needs-water": _sides("water", at_most=False),
+    "needs-at-most-water": _sides("water", at_most=True),
+    "needs-tr": lambda case: case.say(
+        "Needs a terraform rating of at least {need}; it is {have}.",
+        need=number(case.n("need")),
+        have=number(case.n("have")),
+    ),
+    "needs-at-most-tr": lambda case: case.say(
+        "Needs a terraform rating of at most {need}; it is {have}.",
+        need=number(case.n("need")),
+        have=number(case.n("have")),
+    ),
+    "needs-last-title": _last_title,
+    "no-room-for-population": lambda case: case.count(
+        Plural(
+            "There is no room for {n} Population; there is room for {have}.",
+            "There is no room for {n} Populations; there is room for {have}.",
+        ),
+        case.n("need"),
+        have=number(case.n("have")),
+    ),
+    "nothing-to-melt": _plain("The temperature is complete and there is no glacier left to melt."),
+    "innovation-used": _plain("The innovation action was used already in this mission."),
+    "needs-science-for-innovation": lambda case: case.short(
+        case.speaker.count(
+            "requirement",
+            Plural("{n} {tag} tag", "{n} {tag} tags"),
+            case.n("need"),
+            tag=names.tag_before(case.speaker, "science"),
+        )
+    ),
+    "innovation-box-empty": _plain("The innovation box is empty."),
+}
+
 _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
+    **_LEGACY,
     # what a card, action or goal needs
     **{f"needs-{name}": _parameter(name, at_most=False) for name in PARAMETERS},
     **{f"needs-at-most-{name}": _parameter(name, at_most=True) for name in PARAMETERS},

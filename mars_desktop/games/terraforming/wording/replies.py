@@ -114,10 +114,10 @@ def _amount(table: Table, task: AnyTask, choice: Choice, speaker: Speaker) -> Sa
 def _place(table: Table, state: State, task: Resolve, word: str, speaker: Speaker) -> Said:
     place = table.map.index[word]
     tile = task.effect.tile if isinstance(task.effect, v.Place) else ""
-    return things.place_name(table, word, speaker), place_gain(table, state, place, tile, speaker), tile
+    return things.place_name(table, word, speaker), place_gain(table, state, task.seat, place, tile, speaker), tile
 
 
-def place_gain(table: Table, state: State, place: int, tile: str, speaker: Speaker) -> str:
+def place_gain(table: Table, state: State, seat: int, place: int, tile: str, speaker: Speaker) -> str:
     """“+2 plants, +4 M€ for 2 oceans, oxygen 5 → 6 %”: what a tile brings at once; for a marker what is printed."""
     bonus = table.map.bonus[place]
     gains = []
@@ -135,11 +135,15 @@ def place_gain(table: Table, state: State, place: int, tile: str, speaker: Speak
         money = things.signed(speaker, "mc", oceans * table.numbers.ocean_adjacency_mc)
         forms = Plural("{money} for {n} ocean", "{money} for {n} oceans")
         gains.append(speaker.count("place", forms, oceans, money=money))
+    for cause, resource, units in table.neighbour_gains(state, seat, place):
+        amount = things.signed(speaker, resource, units)
+        why = things.cause_name(table, cause, speaker)
+        gains.append(speaker.say("place", "{amount} ({cause})", amount=amount, cause=why))
     parameter = {"ocean": OCEANS, "greenery": OXYGEN}.get(tile)
     if parameter is not None:
         track, before = table.map.tracks[parameter], state.parameters[parameter]
         if before < track.max:
-            gains.append(parameter_step(speaker, PARAMETERS[parameter], before, before + track.step))
+            gains.append(parameter_step(table, speaker, PARAMETERS[parameter], before, before + track.step))
     return things.listed(speaker, gains)
 
 

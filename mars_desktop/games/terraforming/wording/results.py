@@ -15,6 +15,7 @@ _SOURCES: Final = {
     "greeneries": "Greeneries",
     "cities": "Cities",
     "cards": "Cards",
+    "goal": "Goal of the mission",
 }
 _POINTS: Final = Plural("{n} point", "{n} points")
 
@@ -82,6 +83,25 @@ def _solo(table: Table, score: Score, speaker: Speaker) -> str:
     )
 
 
+def _tie_passing(table: Table, score: Score, speaker: Speaker) -> str:
+    winner = score.winners[0]
+    return speaker.say(
+        "score",
+        "{level} are level at {points}. {who} wins, having passed first in the last generation.",
+        level=_level(table, score, speaker),
+        points=_points(score.seats[winner].total, speaker),
+        who=things.person(table, winner, speaker),
+    )
+
+
+def _mission(template: str) -> Callable[[Table, Score, Speaker], str]:
+    def said(table: Table, score: Score, speaker: Speaker) -> str:
+        points = _points(score.seats[0].total, speaker)
+        return speaker.say("score", template, who=things.person(table, 0, speaker), points=points)
+
+    return said
+
+
 _SOLO: Final = {
     ("parameters", "solo-won"): "{who} wins: Mars is terraformed within {n} generations. The score is {points}.",
     ("parameters", "solo-lost"): "{who} loses: Mars is not terraformed after {n} generations. The score is {points}.",
@@ -94,6 +114,9 @@ _VERDICTS: Final[dict[str, Callable[[Table, Score, Speaker], str]]] = {
     "tie-shared": _tie_shared,
     "solo-won": _solo,
     "solo-lost": _solo,
+    "tie-passing": _tie_passing,
+    "mission-won": _mission("{who} wins the mission with {points}."),
+    "mission-lost": _mission("{who} does not reach the goal of the mission. The score is {points}."),
 }
 
 

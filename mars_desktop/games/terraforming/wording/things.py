@@ -3,6 +3,7 @@
 from typing import Final
 
 from mars_desktop.games.terraforming.maps import CITY_SLOT, OCEAN_AREA, VOLCANIC
+from mars_desktop.games.terraforming.resources import PARAMETER_INDEX
 from mars_desktop.games.terraforming.state import NO_TILE, NOBODY, OCEAN, TILES, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
@@ -30,6 +31,17 @@ _CAUSE: Final = {
     "solo": "neutral tiles",
     "end": "end of the game",
     "table": "table",
+    "convert-workers": "workers into a Population",
+    "population-adjacency": "Population next to it",
+    "adjacency-bonus": "own bonus for what is next to it",
+    "melting": "melting",
+    "innovation": "innovation action",
+    "sell": "sale of cards",
+    "refresh": "actions used again",
+    "development": "developments",
+    "saving": "cards saved",
+    "title": "help after the last mission",
+    "goal": "goal of the mission",
 }
 _PHASE: Final = {
     "start": "Corporations and first cards",
@@ -39,8 +51,14 @@ _PHASE: Final = {
     "production": "Production",
     "generation": "End of the generation",
     "final": "Final greeneries",
+    "corporation": "Corporations",
+    "development": "Developments",
+    "conversion": "Final conversion",
+    "saving": "Saving cards",
 }
 _TILE: Final = {"ocean": "ocean", "greenery": "greenery", "city": "city", "special": "special tile", "marker": "marker"}
+_SIDE: Final = {"glacier": "glacier", "ocean": "ocean"}
+"""The usual names of the two sides of an ocean; other worlds have others, which their pack states."""
 
 
 def person(table: Table, seat: int, speaker: Speaker) -> str:
@@ -107,7 +125,23 @@ def tile_here(table: Table, state: State, place: int, speaker: Speaker) -> str:
     card = state.tile_card[place]
     if TILES[kind] == "special" and card >= 0:
         return speaker.say("card name", table.cards[card].name)
+    side = table.side_name(state, place) if kind == OCEAN else ""
+    if side:
+        return tile_side(side, speaker)
     return tile_name(TILES[kind], speaker) if kind != NO_TILE else ""
+
+
+def tile_side(side: str, speaker: Speaker) -> str:
+    """“glacier”: the side of an ocean by the name that the mission gives it."""
+    return speaker.say("tile name", _SIDE[side]) if side in _SIDE else speaker.say("place name", side)
+
+
+def parameter_name(table: Table, parameter: str, speaker: Speaker) -> str:
+    """“temperature”, on other worlds the name that the mission gives it."""
+    own = table.parameter_name(PARAMETER_INDEX[parameter])
+    if not own or own.casefold() == parameter:
+        return names.parameter(speaker, parameter)
+    return speaker.say("place name", own)
 
 
 def place_name(table: Table, place: str, speaker: Speaker) -> str:
@@ -129,6 +163,10 @@ def hex_name(table: Table, state: State, place: int, speaker: Speaker) -> str:
     tile = tile_here(table, state, place, speaker)
     if tile:
         owner = state.owner[place]
+        people = table.population_on(state, place)
+        if people:
+            housed = names.counted(speaker, "population", people)
+            tile = speaker.say("place", "{tile} with {population}", tile=tile, population=housed)
         if state.tile[place] == OCEAN or owner == NOBODY:
             return speaker.say("place", "{where}, {tile}", where=where, tile=tile)
         who = person(table, owner, speaker)
