@@ -39,7 +39,8 @@ def result_text(rules: Rules[Any], state: Any, score: Score) -> str:
         corporations = [cards[p.corporation].id if p.corporation >= 0 else "" for p in state.players]
     result = GameResult(
         generations=rules.round_of(state),
-        options={option.key: rules.option(option.key) for option in rules.options},
+        # How a mission of a campaign began holds cards that were hidden then.
+        options={option.key: rules.option(option.key) for option in rules.options if option.key != "campaign"},
         verdict=score.verdict,
         seats=tuple(
             SeatResult(seat.colour, corporation, dict(sheet.sources))

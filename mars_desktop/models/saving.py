@@ -5,6 +5,7 @@ were, it goes on from the state that was stored with its last answer, and says s
 """
 
 import hashlib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from mars_desktop import paths
 from mars_desktop.engine import Choice, ChoiceSyntax, Rules, Score, Session, Setup, SetupProblem, rules_for
 from mars_desktop.engine.codec import CodecProblem
 from mars_desktop.engine.journal import Journal, ReplayProblem, replay
+from mars_desktop.games.legacy.pack import PackProblem, campaign_folder
 from mars_desktop.models.results import result_text
 from mars_desktop.models.summary import summary_of
 from mars_desktop.models.words import tr
@@ -41,7 +43,7 @@ class TableKeeper:
     def __init__(self, matches: Matches, table: str, rules: Rules[Any], before: int = 0) -> None:
         self.table = table
         self._matches = matches
-        self._rules = rules
+        self.rules = rules
         self._before = before
 
     def answered(self, number: int, choice: Choice, state: Any) -> None:
@@ -58,18 +60,22 @@ class TableKeeper:
 
     def ended(self, score: Score, state: Any) -> None:
         """Close the table and store its record."""
-        setup = self._rules.setup
+        setup = self.rules.setup
         record = GameRecord(
             game=setup.game,
             names=tuple(seat.name for seat in setup.seats),
             scores=tuple(seat.total for seat in score.seats),
             winners=score.winners,
-            details=result_text(self._rules, state, score),
+            details=result_text(self.rules, state, score),
         )
+        self.close(record, state)
+
+    def close(self, record: GameRecord, state: Any) -> None:  # noqa: ARG002 - a campaign is told more than the record
+        """Close the table; its game ended in `state`."""
         self._matches.finish(self.table, record)
 
     def _told(self, state: Any) -> tuple[bytes, str]:
-        return self._rules.codec.encode(state), summary_of(self._rules, state)
+        return self.rules.codec.encode(state), summary_of(self.rules, state)
 
 
 def begin_table(matches: Matches, setup: Setup, title: str) -> OpenTable:
@@ -77,13 +83,17 @@ def begin_table(matches: Matches, setup: Setup, title: str) -> OpenTable:
     session = Session(rules_for(setup))
     rules = session.rules
     text = msgspec.json.encode(setup).decode()
-    table = matches.create(title, setup.game, rules.revision, text, pack_digests(setup.game))
+    table = matches.create(title, setup.game, rules.revision, text, pack_digests(setup))
     keeper = TableKeeper(matches, table, rules)
     keeper.taken_back(0, session.state)
     return OpenTable(session, keeper, "")
 
 
-def open_table(matches: Matches, table: str) -> OpenTable:
+KeeperOf = Callable[[Matches, str, Rules[Any], int], TableKeeper]
+"""Makes the keeper of a table."""
+
+
+def open_table(matches: Matches, table: str, keeper_of: KeeperOf = TableKeeper) -> OpenTable:
     """Open a stored table at the very question where it stopped, in the middle of a draft or an effect too.
 
     Raises `TableProblem` with a sentence when it cannot go on, and the problems of `Matches.load`; it is then
@@ -100,7 +110,7 @@ def open_table(matches: Matches, table: str) -> OpenTable:
             "taken back.",
             title=stored.title,
         )
-    keeper = TableKeeper(matches, table, session.rules, before)
+    keeper = keeper_of(matches, table, session.rules, before)
     if session.over and not stored.finished:
         # The program ended between the last answer and the record.
         keeper.ended(session.rules.score(session.state), session.state)
@@ -146,7 +156,7 @@ def _replayed(stored: StoredMatch, setup: Setup) -> Session[Any]:
             raise ReplayProblem(f"it was begun under revision {stored.revision} of the rules")
         session = replay(Journal(setup, stored.answers))
         undone = [Choice.parse(text) for text in reversed(stored.undone)]
-    except SetupProblem as problem:
+    except (SetupProblem, PackProblem) as problem:
         raise ReplayProblem(str(problem)) from problem
     except ChoiceSyntax as problem:
         raise ReplayProblem(f"an answer that was taken back cannot be read: {problem}") from problem
@@ -154,7 +164,7 @@ def _replayed(stored: StoredMatch, setup: Setup) -> Session[Any]:
     if snapshot is not None:
         state = session.state_before(stored.snapshot_at) if stored.snapshot_at < len(stored.answers) else session.state
         if session.rules.codec.encode(state) != snapshot:
-            changed = ", ".join(d.pack for d in pack_differences(stored.packs, pack_digests(stored.game)))
+            changed = ", ".join(d.pack for d in pack_differences(stored.packs, pack_digests(setup)))
             raise ReplayProblem(f"the cards are not what they were ({changed or 'no pack changed'})")
     session.undone.extend(undone)
     return session
@@ -167,7 +177,7 @@ def _resumed(stored: StoredMatch, setup: Setup, problem: ReplayProblem) -> Sessi
     try:
         rules = rules_for(setup)
         return Session(rules, resume_from=rules.codec.decode(stored.snapshot))
-    except (SetupProblem, CodecProblem) as second:
+    except (SetupProblem, PackProblem, CodecProblem) as second:
         raise _cannot_go_on(stored.title, str(second)) from second
 
 
@@ -187,7 +197,7 @@ def last_state(stored: StoredMatch) -> tuple[Rules[Any], Any]:
     try:
         rules = rules_for(setup)
         return rules, rules.new_state() if stored.snapshot is None else rules.codec.decode(stored.snapshot)
-    except (SetupProblem, CodecProblem) as problem:
+    except (SetupProblem, PackProblem, CodecProblem) as problem:
         raise _cannot_go_on(stored.title, str(problem)) from problem
 
 
@@ -225,10 +235,23 @@ def checked(file: Path) -> TableFile:
     return found
 
 
+def pack_digests(setup: Setup) -> dict[str, str]:
+    """A digest of each content pack that a game is played with, by pack id."""
+    return _digests(_campaign_of(setup))
+
+
+def _campaign_of(setup: Setup) -> str:
+    """The campaign whose packs a mission is played with besides those of the base game; empty for the base game."""
+    return str(setup.options.get("pack", "patience")) if setup.game == "legacy" else ""
+
+
 @cache
-def pack_digests(game: str) -> dict[str, str]:
-    """A digest of each content pack of a game, by pack id."""
+def _digests(campaign: str) -> dict[str, str]:
+    folders = [paths.resources() / "packs" / "terraforming"]
+    if campaign:
+        folders.append(campaign_folder(campaign))
     return {
         file.stem: hashlib.sha256(file.read_bytes()).hexdigest()[:32]
-        for file in sorted((paths.resources() / "packs" / game).glob("*.toml"))
+        for folder in folders
+        for file in sorted(folder.glob("*.toml"))
     }

@@ -44,6 +44,11 @@ def table_row(match: MatchRow) -> TableRow:
     )
 
 
+def game_name(game: str) -> str:
+    """What a game is called, by its id."""
+    return tr("The Legacy of Mars") if game == "legacy" else tr("Terraforming Mars")
+
+
 class SavedTablesModel(RowModel):
     """The tables as the profile lists them, the one played last first."""
 

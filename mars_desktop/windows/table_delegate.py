@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from mars_desktop.models.summary import SeatSummary
-from mars_desktop.models.tables import SavedTablesModel
+from mars_desktop.models.tables import SavedTablesModel, game_name
 from mars_desktop.profile.database import Clock
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.fonts import font
@@ -52,12 +52,12 @@ class TableDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(body, look().size.radius.chip, look().size.radius.chip)
         inner = body.adjusted(self._px(14), 0, -self._px(14), 0)
-        seats = self._paint_seats(painter, inner, index.data(_Role.SEATS), index.data(_Role.WINNERS))
+        seats = self._paint_seats(painter, inner, *self._seats(index))
         room = inner.width() - seats - self._px(24)
         face = font("title", current_text_size())
         painter.setFont(face)
         painter.setPen(color(base.ink))
-        name = QFontMetricsF(face).elidedText(index.data(_Role.TITLE), Qt.TextElideMode.ElideRight, room)
+        name = QFontMetricsF(face).elidedText(self._title(index), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QPointF(inner.left(), inner.top() + self._px(24)), name)
         face = font("caption", current_text_size())
         painter.setFont(face)
@@ -76,14 +76,22 @@ class TableDelegate(QStyledItemDelegate):
         """Say a table's name and state in full, whatever had to be shortened."""
         if event.type() is not QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
-        QToolTip.showText(event.globalPos(), f"{index.data(_Role.TITLE)}\n{self._about(index)}", view)
+        QToolTip.showText(event.globalPos(), f"{self._title(index)}\n{self._about(index)}", view)
         return True
+
+    def _title(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        return str(index.data(_Role.TITLE))
+
+    def _seats(self, index: QModelIndex | QPersistentModelIndex) -> tuple[tuple[SeatSummary, ...], tuple[int, ...]]:
+        """Marks and points at the right, and which of them are strong."""
+        return index.data(_Role.SEATS), index.data(_Role.WINNERS)
 
     def _about(self, index: QModelIndex | QPersistentModelIndex) -> str:
         when = said_when(index.data(_Role.UPDATED), self._clock())
+        game, n = game_name(index.data(_Role.GAME)), index.data(_Role.ROUND)
         if index.data(_Role.FINISHED):
-            return tr("Terraforming Mars · finished in generation {n} · {when}", n=index.data(_Role.ROUND), when=when)
-        return tr("Terraforming Mars · generation {n} · {when}", n=index.data(_Role.ROUND), when=when)
+            return tr("{game} · finished in generation {n} · {when}", game=game, n=n, when=when)
+        return tr("{game} · generation {n} · {when}", game=game, n=n, when=when)
 
     def _paint_seats(
         self, painter: QPainter, inner: QRectF, seats: tuple[SeatSummary, ...], winners: tuple[int, ...]
