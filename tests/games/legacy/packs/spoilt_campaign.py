@@ -1,4 +1,4 @@
-"""Ways to spoil the campaign, its corporations and developments of the template: name, file, old text, new text, and the lines that say so."""
+"""Ways to spoil the campaign, corporations and developments of the template: what is changed, and the lines told."""
 
 CAMPAIGN: list[tuple[str, str, str, str, list[str]]] = [
     (

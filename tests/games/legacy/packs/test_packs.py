@@ -184,7 +184,7 @@ def test_a_campaign_is_found_by_its_id_built_in_or_own(
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=60)
 def test_a_campaign_with_any_piece_cut_out_or_doubled_never_breaks_the_reader(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
