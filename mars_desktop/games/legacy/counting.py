@@ -5,8 +5,8 @@ from collections.abc import Callable
 from mars_desktop.engine.reason import Reason
 from mars_desktop.games.legacy import melting, population
 from mars_desktop.games.legacy.state import LegacyState
+from mars_desktop.games.terraforming import amounts
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.amounts import largest_group
 from mars_desktop.games.terraforming.state import CITY, NEUTRAL, NO_TILE, OCEAN, SPECIAL
 from mars_desktop.games.terraforming.table import Table
 
@@ -66,26 +66,31 @@ def _of_players(state: LegacyState, seat: int, whose: v.Whose, of: Callable[[int
 
 def unmet(table: Table, state: LegacyState, seat: int, requires: v.Requires) -> Reason | None:
     """Why a requirement that only a mission knows is not met."""
-    asked: tuple[tuple[str, v.TileBounds | None, Callable[[int], int]], ...] = (
-        ("population", requires.population, lambda s: _own_population(table, state, s)),
-        ("specials", requires.specials, lambda s: _own_tiles(state, s, SPECIAL)),
-        ("connected", requires.connected, lambda s: largest_group(table, state, s)),
-        ("innovations", requires.innovations, lambda s: innovations_played(table, state, s)),
-        ("melts", requires.melts, lambda s: state.players[s].melts),
+    asked: tuple[tuple[str, v.TileBounds | None, Callable[[v.Whose], v.AnyMeasure]], ...] = (
+        ("population", requires.population, v.Population),
+        ("specials", requires.specials, lambda whose: v.Tiles("special", whose)),
+        ("innovations", requires.innovations, v.Innovations),
+        ("melts", requires.melts, v.Melts),
     )
     for name, bound, of in asked:
         if bound is not None:
-            have = of(seat) if bound.whose == "me" else sum(of(s) for s in range(table.seats))
+            have = amounts.measured(table, state, seat, of(bound.whose))
             if have < bound.min:
                 return Reason.of(f"needs-{name}", need=bound.min, have=have, whose=bound.whose)
+    if requires.connected is not None:
+        groups = _of_players(state, seat, requires.connected.whose, lambda s: amounts.largest_group(table, state, s))
+        if groups < requires.connected.min:
+            need, whose = requires.connected.min, requires.connected.whose
+            return Reason.of("needs-connected", need=need, have=groups, whose=whose)
     sides = (("glaciers", requires.glaciers, melting.glaciers), ("water", requires.water, melting.water))
     for name, bounds, places in sides:
         if bounds is not None:
             reason = _outside(name, bounds, len(places(state)))
             if reason is not None:
                 return reason
-    if requires.tr is not None:
-        return _outside("tr", requires.tr, state.players[seat].tr)
+    reason = None if requires.tr is None else _outside("tr", requires.tr, state.players[seat].tr)
+    if reason is not None:
+        return reason
     title = state.players[seat].title
     if requires.last_title and title not in requires.last_title:
         return Reason.of("needs-last-title", titles=" ".join(requires.last_title), have=title)
@@ -98,11 +103,3 @@ def _outside(name: str, bounds: v.Bounds, have: int) -> Reason | None:
     if bounds.max is not None and have > bounds.max:
         return Reason.of(f"needs-at-most-{name}", need=bounds.max, have=have)
     return None
-
-
-def _own_population(table: Table, state: LegacyState, seat: int) -> int:
-    return population.count(table, state, seat, v.Population(), -1)
-
-
-def _own_tiles(state: LegacyState, seat: int, tile: int) -> int:
-    return sum(here == tile and owner == seat for here, owner in zip(state.tile, state.owner, strict=True))

@@ -11,7 +11,7 @@ from mars_desktop.games.legacy.population import free_places
 from mars_desktop.games.legacy.state import LegacyState
 from mars_desktop.games.terraforming.actions import refuse_conversion
 from mars_desktop.games.terraforming.amounts import measured
-from mars_desktop.games.terraforming.changes import Events
+from mars_desktop.games.terraforming.changes import Events, discard
 from mars_desktop.games.terraforming.effects import tasks_of
 from mars_desktop.games.terraforming.phases import open_envelopes, seal_forced
 from mars_desktop.games.terraforming.resources import TEMPERATURE, WORKERS
@@ -91,12 +91,17 @@ def _next_seat(table: Table, seat: int) -> int:
 
 
 def _after_conversions(table: Table, state: LegacyState, events: Events, *, saving: bool) -> None:
+    """Hands are saved or discarded, then the shared goal is looked at."""
     state.agenda.phase.append(Phase(state.first, "goal"))
     if saving:
         state.agenda.phase.insert(0, Phase(state.first, "saving"))
         state.sealed = [None] * table.seats
         seal_forced(table, state)
         open_envelopes(table, state, events)
+    else:
+        for player in state.players:
+            discard(state, player.hand)
+            player.hand = []
 
 
 def _judge(table: Table, goal: SharedGoal, state: LegacyState, events: Events) -> None:

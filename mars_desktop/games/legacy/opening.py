@@ -19,7 +19,7 @@ from mars_desktop.games.terraforming.effects import tasks_of
 from mars_desktop.games.terraforming.in_play import apply_lasting, put_in_play, reveal_corporation
 from mars_desktop.games.terraforming.phases import begin_actions, deal_event, seal_forced, take_offered
 from mars_desktop.games.terraforming.resources import MC, RESOURCE_INDEX
-from mars_desktop.games.terraforming.state import AnyTask, Phase
+from mars_desktop.games.terraforming.state import NO_CARD, AnyTask, Phase
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.triggers import fire_play
 
@@ -37,21 +37,25 @@ def corporation_answers(content: LegacyContent, state: LegacyState, seat: int) -
     return Answers(tuple(Choice(seat, "corporation", (identity,)) for identity in free))
 
 
-def next_development(content: LegacyContent, mission: int, state: LegacyState) -> int | None:
-    """The first mission up to this one for which somebody has still to choose a development."""
-    for number in range(1, mission + 1):
-        for player in state.players:
-            if number not in player.developments and content.developments.get((player.identity, number)):
-                return number
-    return None
+def choose_developments(table: Table, content: LegacyContent, mission: int, state: LegacyState) -> None:
+    """Ask for the first developments up to this mission that somebody has not chosen yet, or for starting hands."""
+    state.choosing = next(
+        (
+            number
+            for number in range(1, mission + 1)
+            for player in state.players
+            if number not in player.developments and content.developments.get((player.identity, number))
+        ),
+        0,
+    )
+    state.agenda.phase.insert(0, Phase(state.first, "development" if state.choosing else "start"))
 
 
-def development_answers(content: LegacyContent, mission: int, state: LegacyState, seat: int) -> Answers:
+def development_answers(content: LegacyContent, state: LegacyState, seat: int) -> Answers:
     """The two versions of the development that is chosen now; ``kept`` for who has chosen before."""
-    number = next_development(content, mission, state)
     player = state.players[seat]
-    versions = content.developments.get((player.identity, number or 0), {})
-    if number in player.developments or not versions:
+    versions = content.developments.get((player.identity, state.choosing), {})
+    if state.choosing in player.developments or not versions:
         return Answers((Choice(seat, "development", ("kept",)),))
     cards = (content.cards[versions[version]].id for version in sorted(versions))
     return Answers(tuple(Choice(seat, "development", (card,)) for card in cards))
@@ -66,8 +70,7 @@ def take_developments(
             face = content[choice.words[0]].face
             if isinstance(face, v.Development):
                 state.players[choice.seat].developments[face.mission] = face.version
-    more = next_development(content, mission, state) is not None
-    state.agenda.phase.insert(0, Phase(state.first, "development" if more else "start"))
+    choose_developments(table, content, mission, state)
 
 
 def start_answers(table: Table, content: LegacyContent, state: LegacyState, seat: int) -> Answers:
@@ -98,7 +101,7 @@ def deal_hands(table: Table, content: LegacyContent, mission: int, state: Legacy
     numbers = content.legacy_numbers
     for seat in table.order_from(state.first):
         player = state.players[seat]
-        saved = [c for c in player.began if content.legal(c, mission)]
+        saved = [c for c in player.began if c != NO_CARD and content.legal(c, mission)]
         missing = len(player.began) - len(saved) if player.began else numbers.random_when_none_saved
         kind = "replaced" if player.began else "compensation"
         drawn = draw(table, state, missing, events)
@@ -112,9 +115,8 @@ def deal_hands(table: Table, content: LegacyContent, mission: int, state: Legacy
     for seat in table.order_from(state.first):
         state.players[seat].offered = draw(table, state, numbers.projects_dealt, events)
         deal_event(table, state, seat, "start", events)
-    choosing = next_development(content, mission, state) is not None
     state.sealed = [None] * table.seats
-    state.agenda.phase.insert(0, Phase(state.first, "development" if choosing else "start"))
+    choose_developments(table, content, mission, state)
     seal_forced(table, state)
 
 
@@ -144,6 +146,7 @@ def begin(
         for resource, steps in face.production.items():
             produce(table, state, seat, RESOURCE_INDEX[resource], steps, card.id, events)
         apply_lasting(player, content.cards[content.twist_of(mission)])
+        fire_play(table, state, seat, card)
         price = table.card_price(player) * (len(choice.words) - 1)
         take_offered(table, state, seat, choice.words[1:], {"mc": price} if price else {}, "start", events)
     order = table.order_from(state.first)
@@ -177,14 +180,17 @@ def run_phase(
 
 
 def _play_developments(table: Table, content: LegacyContent, state: LegacyState, seat: int, events: Events) -> None:
-    """All developments at once, for nothing: their effects are carried out in the order the player likes."""
+    """All developments at once, for nothing: their effects are carried out in the order the player likes.
+
+    Those that something played sets off come first, so that they see the others, as anybody would order them.
+    """
     player = state.players[seat]
-    for number in sorted(player.developments):
-        versions = content.developments.get((player.identity, number), {})
-        index = versions.get(player.developments[number])
-        if index is None:
-            continue
-        card = content.cards[index]
+    versions = [
+        content.developments.get((player.identity, number), {}).get(player.developments[number])
+        for number in sorted(player.developments)
+    ]
+    cards = [content.cards[index] for index in versions if index is not None]
+    for card in sorted(cards, key=lambda card: not card.on_play):
         if events is not None:
             events.append(Event("development", seat, card.id))
         put_in_play(table, state, seat, card)

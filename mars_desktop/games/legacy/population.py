@@ -8,7 +8,7 @@ from mars_desktop.games.legacy.mission_numbers import numbers_of
 from mars_desktop.games.legacy.pack_format import LegacyNumbers
 from mars_desktop.games.legacy.state import CITY_ROOM, SPECIAL_ROOM, LegacyPlayer, LegacyState
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.amounts import value
+from mars_desktop.games.terraforming.amounts import is_whose, value
 from mars_desktop.games.terraforming.changes import Events, rate
 from mars_desktop.games.terraforming.state import CITY, SPECIAL, TILES
 from mars_desktop.games.terraforming.table import Table
@@ -42,7 +42,10 @@ def refuse(
     effect: v.Populate,
     effects: Sequence[v.AnyEffect],
 ) -> Reason | None:
-    """Why so much Population cannot be placed; tiles that earlier entries of the list make count (decision 25)."""
+    """Why so much Population cannot be placed; tiles that earlier entries of the list make count (decision 25).
+
+    Population that earlier entries place takes room as well.
+    """
     player = state.players[seat]
     need = value(table, state, seat, effect.amount)
     have = sum(
@@ -54,6 +57,8 @@ def refuse(
             break
         if isinstance(earlier, v.Place):
             have += room_on(numbers, player, earlier.tile)
+        elif isinstance(earlier, v.Populate):
+            need += value(table, state, seat, earlier.amount)
     return Reason.of("no-room-for-population", need=need, have=have) if have < need else None
 
 
@@ -92,7 +97,7 @@ def count(table: Table, state: LegacyState, seat: int, measure: v.Population, ca
         people
         for place, people in enumerate(state.people)
         if people
-        and (measure.whose == "all" or (state.owner[place] == seat) == (measure.whose == "me"))
+        and is_whose(state.owner[place], seat, measure.whose)
         and (
             measure.on is None or (measure.on == "off-map" and place >= hexes) or measure.on == TILES[state.tile[place]]
         )

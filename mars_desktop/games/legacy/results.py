@@ -71,7 +71,7 @@ def _seen(table: MissionTable) -> list[int]:
     if start.standalone:
         return list(content.innovations)
     ids = [*start.pool, *start.innovations, *(card for seat in start.seats for card in seat.saved)]
-    return [content.index[card] for card in ids if content[card].innovation]
+    return [content.index[card] for card in ids if card in content.index and content[card].innovation]
 
 
 def _side(face: object) -> Side:

@@ -14,6 +14,7 @@ from mars_desktop.engine.ruleset import register
 from mars_desktop.engine.score import Score
 from mars_desktop.engine.setup import Option, Setup, SetupProblem
 from mars_desktop.games.legacy import ending, innovations, opening
+from mars_desktop.games.legacy.campaign.content import UNNAMED_CARD
 from mars_desktop.games.legacy.content import campaign_content
 from mars_desktop.games.legacy.mission_start import START_CODEC, MissionResult, MissionStart, SeatStart
 from mars_desktop.games.legacy.results import mission_result, score_of_mission
@@ -27,6 +28,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.solo import place_neutral_tiles
 from mars_desktop.games.terraforming.state import (
     NEUTRAL,
+    NO_CARD,
     NO_TILE,
     NOBODY,
     TILE_INDEX,
@@ -92,13 +94,14 @@ class LegacyRules(TerraformingRules):
                 f"option 'mission' of legacy cannot be {start.mission}; {content.campaign.name} has missions 1 to "
                 f"{len(content.missions)}"
             )
-        known = content.index
+        box = {content.cards[c].id for c in content.innovations}
+        unknown = [card for card in (*start.pool, *start.innovations) if card not in box]
         for seat in start.seats:
-            unknown = [card for card in seat.saved if card not in known]
+            unknown += [card for card in seat.saved if card not in content.index and card != UNNAMED_CARD]
             if seat.corporation and seat.corporation not in content.identities:
                 unknown.append(seat.corporation)
-            if unknown:
-                raise SetupProblem(f"the campaign {content.campaign.name} has no {unknown[0]!r}")
+        if unknown:
+            raise SetupProblem(f"the campaign {content.campaign.name} has no {unknown[0]!r}")
 
     def _list_entries(self) -> Entries:
         table = self.table
@@ -196,11 +199,13 @@ def _lay_out(table: MissionTable, events: list[Event] | None) -> LegacyState:
     content, board, start = table.cards_of_campaign, table.map, table.start
     rng = Rng(table.setup.seed)
     box, pool = _innovations(table, rng)
+    # a card that lies in a player's box, present or not, is in no deck
+    boxed = {content.index.get(card) for card in (*start.away, *(card for seat in start.seats for card in seat.saved))}
     places = len(board.places)
     state = LegacyState(
         players=[table.new_player() for _ in range(table.seats)],
         rng=rng,
-        deck=tuple(rng.shuffled([*content.pool_of(start.mission), *pool])),
+        deck=tuple(rng.shuffled([c for c in (*content.pool_of(start.mission), *pool) if c not in boxed])),
         parameters=[track.start for track in board.tracks],
         tile=[NO_TILE] * places,
         owner=[NOBODY] * places,
@@ -211,7 +216,7 @@ def _lay_out(table: MissionTable, events: list[Event] | None) -> LegacyState:
         frozen=[0] * places,
         people=[0] * places,
         innovations=box,
-        bonuses=[track.start for track in board.tracks],
+        reached=[track.start for track in board.tracks],
     )
     state.first = start.first if start.first >= 0 else rng.below(table.seats)
     newcomer = content.campaign.newcomer_money
@@ -220,7 +225,7 @@ def _lay_out(table: MissionTable, events: list[Event] | None) -> LegacyState:
         player.money = newcomer if start.standalone and not table.solo else seat.money
         player.title, player.titles = seat.title or "-", seat.titles
         player.developments = dict(seat.developments)
-        player.began = [content.index[card] for card in seat.saved]
+        player.began = [content.index.get(card, NO_CARD) for card in seat.saved]
     for tile in table.mission.twist.tiles:
         place = board.index[tile.hex]
         state.tile[place] = TILE_INDEX[tile.tile]

@@ -20,8 +20,9 @@ class LegacyPlayer(Player, forbid_unknown_fields=True):
     """Everything in front of one player, the box of the corporation included.
 
     ``capacity``: Populations more on each city and on each special tile. ``pays_for``: resource, tag and value of
-    what may pay for cards. ``began``: cards that came out of the box at the start; ``boxed``: cards put into it during
-    the mission; ``saved``: at its end. ``money``: help for the last title.
+    what may pay for cards. ``began``: cards that came out of the box at the start (-1: one without a name, until it
+    is replaced); ``boxed``: cards put into it during the mission; ``saved``: at its end. ``money``: help for the last
+    title.
     """
 
     identity: str = ""
@@ -155,9 +156,10 @@ class LegacyState(State, forbid_unknown_fields=True):
     """A mission at one moment.
 
     ``frozen``: 1 on the places where an ocean lies on its glacier side. ``people``: Population on each place.
-    ``innovations``: the box, the next one last. ``bonuses``: the highest step of each track whose bonus was given.
-    ``passing``: seats in the order in which they passed this generation. ``quiet``: seats in a row that converted
-    nothing at the end.
+    ``innovations``: the box, the next one last. ``reached``: the highest value that each parameter has had, up to
+    which the bonuses of its track are given. ``passing``: seats in the order in which they passed this generation.
+    ``quiet``: seats in a row that converted nothing at the end. ``choosing``: the mission of the developments that are
+    being chosen; 0 when none are.
     """
 
     players: list[LegacyPlayer]  # type: ignore[assignment]  # nobody puts a plain player into a mission
@@ -165,9 +167,10 @@ class LegacyState(State, forbid_unknown_fields=True):
     people: list[int] = []
     innovations: list[int] = []
     innovation_discard: list[int] = []
-    bonuses: list[int] = []
+    reached: list[int] = []
     passing: list[int] = []
     quiet: int = 0
+    choosing: int = 0
 
     def copy(self) -> "LegacyState":
         return LegacyState(
@@ -195,9 +198,10 @@ class LegacyState(State, forbid_unknown_fields=True):
             self.people[:],
             self.innovations[:],
             self.innovation_discard[:],
-            self.bonuses[:],
+            self.reached[:],
             self.passing[:],
             self.quiet,
+            self.choosing,
         )
 
 

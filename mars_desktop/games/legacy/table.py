@@ -20,7 +20,6 @@ from mars_desktop.games.terraforming.effects import tasks_of
 from mars_desktop.games.terraforming.placement import places_for
 from mars_desktop.games.terraforming.resources import OXYGEN, PARAMETERS, RESOURCE_INDEX, TEMPERATURE
 from mars_desktop.games.terraforming.state import (
-    OCEAN,
     AnyTask,
     Innovate,
     Phase,
@@ -93,7 +92,7 @@ class MissionTable(Table):
         here = of_mission(state)
         match phase:
             case "development":
-                return opening.development_answers(self.cards_of_campaign, self.mission_number, here, seat)
+                return opening.development_answers(self.cards_of_campaign, here, seat)
             case "start":
                 return opening.start_answers(self, self.cards_of_campaign, here, seat)
             case "saving":
@@ -134,14 +133,11 @@ class MissionTable(Table):
     # --- parameters, tiles and actions ---
 
     def bonus_is_due(self, state: State, parameter: int, at: int) -> bool:
-        bonuses = of_mission(state).bonuses
-        if at <= bonuses[parameter]:
-            return False
-        bonuses[parameter] = at
-        return True
+        return at > of_mission(state).reached[parameter]
 
     def stepped(self, state: State, seat: int, parameter: int, old: int, new: int, cause: str, events: Events) -> None:
         here = of_mission(state)
+        here.reached[parameter] = max(here.reached[parameter], new)
         if parameter == TEMPERATURE:
             melting.melt_by_steps(self, here, seat, old, new)
         if parameter not in (TEMPERATURE, OXYGEN):
@@ -238,8 +234,17 @@ class MissionTable(Table):
     def population_on(self, state: State, place: int) -> int:
         return of_mission(state).people[place]
 
-    def is_glacier(self, state: State, place: int) -> bool:
-        return state.tile[place] == OCEAN and bool(of_mission(state).frozen[place])
+    def side_name(self, state: State, place: int) -> str:
+        oceans = self.mission.tracks.oceans
+        return oceans.frozen if of_mission(state).frozen[place] else oceans.liquid
+
+    def parameter_name(self, parameter: int) -> str:
+        tracks = self.mission.tracks
+        return (tracks.temperature, tracks.oxygen, tracks.oceans)[parameter].name
+
+    @property
+    def world(self) -> str:
+        return self.cards_of_campaign.layouts[self.mission.map].world
 
     # --- words of the vocabulary ---
 
@@ -271,8 +276,9 @@ class MissionTable(Table):
         if not isinstance(task, Resolve):
             raise TypeError(f"{task!r} asks nothing")
         match task.effect:
-            case v.Populate():
-                places = population.free_places(self.mission_numbers, here, seat)
+            case v.Populate(amount=amount):
+                wanted = value(self, here, seat, amount, task.card) > 0
+                places = population.free_places(self.mission_numbers, here, seat) if wanted else []
                 return Answers(tuple(Choice(seat, "population", (self.map.places[p],)) for p in places))
             case v.Melt():
                 return Answers(tuple(Choice(seat, "melt", (self.map.places[p],)) for p in melting.glaciers(here)))
