@@ -23,6 +23,7 @@ from mars_desktop.games.legacy.table import MissionTable
 from mars_desktop.games.legacy.views import view_of_mission
 from mars_desktop.games.terraforming.actions import Entries, Entry, convert
 from mars_desktop.games.terraforming.flow import advance
+from mars_desktop.games.terraforming.pack_files import PackProblem
 from mars_desktop.games.terraforming.phases import phase_name
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.solo import place_neutral_tiles
@@ -88,7 +89,10 @@ class LegacyRules(TerraformingRules):
     def _check_start(self, setup: Setup, start: MissionStart) -> None:
         if len(start.seats) != len(setup.seats):
             raise SetupProblem(f"the mission begins with {len(start.seats)} players, but {len(setup.seats)} are seated")
-        content = campaign_content(start.pack)
+        try:
+            content = campaign_content(start.pack)
+        except PackProblem as problem:
+            raise SetupProblem(f"the campaign {start.pack!r} cannot be played: {problem.faults[0]}") from problem
         if start.mission not in content.missions:
             raise SetupProblem(
                 f"option 'mission' of legacy cannot be {start.mission}; {content.campaign.name} has missions 1 to "
