@@ -584,12 +584,20 @@
             <translation>Konzern</translation>
         </message>
         <message>
+            <source>Development</source>
+            <translation>Entwicklung</translation>
+        </message>
+        <message>
             <source>Development, mission {n}</source>
             <translation>Entwicklung, Mission {n}</translation>
         </message>
         <message>
             <source>Event</source>
             <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>Innovation</source>
+            <translation>Innovation</translation>
         </message>
         <message>
             <source>Innovation, event</source>
@@ -612,8 +620,16 @@
             <translation>Einmalig</translation>
         </message>
         <message>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
             <source>Rule of mission {n}</source>
             <translation>Regel der Mission {n}</translation>
+        </message>
+        <message>
+            <source>Side {side}</source>
+            <translation>Seite {side}</translation>
         </message>
         <message>
             <source>{corporation}, side {side}</source>
@@ -4064,8 +4080,28 @@
             <translation>; {who}: {cards}</translation>
         </message>
         <message>
+            <source>A player is now called {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Actions are used in the seat's own turn.</source>
             <translation>Aktionen werden im eigenen Zug genutzt.</translation>
+        </message>
+        <message>
+            <source>Administrator</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Awards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Box of {name} changed: {n} cards</source>
+            <extracomment>Box of {name} changed: {n} card</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>Can be played now.</source>
@@ -4076,8 +4112,28 @@
             <translation>Karten werden im eigenen Zug der Aktionsphase ausgespielt.</translation>
         </message>
         <message>
+            <source>Corporation of {name} corrected: {corporation}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Development {n} of {name} corrected: version {letter}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Event</source>
             <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>Everybody chooses a corporation and keeps it for the whole campaign.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody chooses a version of this mission's development, for good.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody takes the corporation box with its cards.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>First the question above has to be answered.</source>
@@ -4096,24 +4152,156 @@
             </translation>
         </message>
         <message>
+            <source>Governor</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>In front until generation {n}</source>
             <translation>In Führung bis Generation {n}</translation>
+        </message>
+        <message>
+            <source>Line {n} undone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Milestones</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} begun here by {people}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} begun on a real table by {people}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} finished: {points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} given up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} opened</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n}, {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card “{name}” can be saved for the next mission: type the name on the card.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>No tags</source>
             <translation>Keine Symbole</translation>
         </message>
         <message>
+            <source>Open the envelope of this mission and read it aloud. It says how the mission is set up and won.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prefect</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rating at the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Read the instructions in the envelope and shuffle its cards into the deck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Results of mission {n} corrected: {points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved cards come to the hand; who saved none draws two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Science tags for the innovation action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tags: {tags}</source>
             <translation>Symbole: {tags}</translation>
+        </message>
+        <message>
+            <source>Take every card without the mark of mission {n} out of the card pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ten project cards are dealt; everybody chooses a side of the corporation and what to buy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Terraforming Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Legacy of Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The M€ for the last title are paid out.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The answer could not be saved, so it was not taken.</source>
             <translation>Die Antwort ließ sich nicht speichern und gilt daher nicht.</translation>
         </message>
         <message>
+            <source>The campaign is now called “{title}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The campaign is over: everything may go back to its place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The history of this campaign does not fit its pack at line {n} ({why}): restore a backup or the pack as it was.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The mission is won with</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pack “{pack}” of this campaign cannot be read ({why}): put it right or install it again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The points of {name} are missing: type them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The printed game</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The table file “{file}” holds a game that cannot be played here ({why}): choose another one.</source>
@@ -4124,16 +4312,52 @@
             <translation>Der Tisch „{title}“ lässt sich in dieser Version nicht fortsetzen ({why}): die Version nehmen, die ihn begann, oder ihn löschen.</translation>
         </message>
         <message>
+            <source>Title points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a card without a name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a corporation not noted</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>absent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>all missions played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>event</source>
             <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>first player</source>
             <translation>Startspieler</translation>
         </message>
         <message>
+            <source>given up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>has left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>has passed</source>
             <translation>hat gepasst</translation>
+        </message>
+        <message>
+            <source>in play</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>innovation action open</source>
@@ -4144,8 +4368,36 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>lost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mission {n} comes next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mission {n} in play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>opened, not begun</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>rating {n}</source>
             <translation>Terraforming-Wert {n}</translation>
+        </message>
+        <message>
+            <source>sealed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>side {side}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>tags: {tags}</source>
@@ -4160,8 +4412,20 @@
             </translation>
         </message>
         <message>
+            <source>version {letter}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{amount}, production {production}</source>
             <translation>{amount}, Produktion {production}</translation>
+        </message>
+        <message>
+            <source>{campaign}, mission {n}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{card} On it: {n}.</source>
@@ -4176,6 +4440,26 @@
             <translation>{line}: {cards}</translation>
         </message>
         <message>
+            <source>{name} came back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} joined with {corporation}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} keeps version {letter} of development {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} left; the box is kept</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} {reading}</source>
             <translation>{name} {reading}</translation>
         </message>
@@ -4188,6 +4472,10 @@
             <translation>{name}, frei, Stand {progress}</translation>
         </message>
         <message>
+            <source>{name}, mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name}, taken, stand {progress}</source>
             <translation>{name}, vergeben, Stand {progress}</translation>
         </message>
@@ -4198,6 +4486,18 @@
         <message>
             <source>{name}, {price} M€</source>
             <translation>{name}, {price} M€</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: {n} points</source>
+            <extracomment>{name}: {n} point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {n} title points, place {place}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{n} cards in hand</source>
@@ -4224,8 +4524,60 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} cards without a name</source>
+            <extracomment>{n} card without a name</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} glaciers melted</source>
             <extracomment>{n} glacier melted</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} innovation cards lie in the innovation box, those discarded included.</source>
+            <extracomment>{n} innovation card lies in the innovation box, those discarded included.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} innovation cards stay in the card pool for the rest of the campaign.</source>
+            <extracomment>{n} innovation card stays in the card pool for the rest of the campaign.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{n} parameters complete and {points} points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <extracomment>{n} point</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} project cards without the mark of mission {next} leave the card pool.</source>
+            <extracomment>{n} project card without the mark of mission {next} leaves the card pool.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} saved cards stay in their boxes.</source>
+            <extracomment>{n} saved card stays in its corporation's box.</extracomment>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -4270,6 +4622,22 @@
         <message>
             <source>{track}, {left}</source>
             <translation>{track}, {left}</translation>
+        </message>
+        <message>
+            <source>{where}: absent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{where}: {a}, {b}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{where}: {state}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{title}” founded by {people}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>“{title}” was begun under other rules and goes on from where it stood; what was answered before cannot be taken back.</source>
@@ -7491,6 +7859,10 @@
     <context>
         <name>symbol</name>
         <message>
+            <source>M {span}</source>
+            <translation>M {span}</translation>
+        </message>
+        <message>
             <source>action</source>
             <translation>Aktion</translation>
         </message>
@@ -8117,6 +8489,14 @@
             <translation>Ein neuer Mars</translation>
         </message>
         <message>
+            <source>A new campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A new campaign of The Legacy of Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A note at the side leads through the first generation.</source>
             <translation>Ein Hinweis am Rand führt durch die erste Generation.</translation>
         </message>
@@ -8153,8 +8533,16 @@
             <translation>Aktionen</translation>
         </message>
         <message>
+            <source>Add a player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Add a seat</source>
             <translation>Platz hinzufügen</translation>
+        </message>
+        <message>
+            <source>After 12 generations: {complete} and {points}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>After passing there are no more actions in this generation.</source>
@@ -8333,6 +8721,10 @@
             </translation>
         </message>
         <message>
+            <source>Box of {name}: {remark}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Buy nothing</source>
             <translation>Nichts kaufen</translation>
         </message>
@@ -8377,6 +8769,22 @@
             <translation>Bis zum Ende von Generation 14 müssen alle drei Parameter am Ziel sein; was fehlt, steht neben dem Planeten.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Campaigns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Campaigns of Mars Desktop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Campaigns of The Legacy of Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Card actions</source>
             <translation>Kartenaktionen</translation>
         </message>
@@ -8412,6 +8820,18 @@
             <source>Choose a corporation first.</source>
             <translation>Zuerst einen Konzern wählen.</translation>
         </message>
+        <message>
+            <source>Choose a development first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a side first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose an innovation first.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Choose at least {n} cards.</source>
             <extracomment>Choose at least {n} card.</extracomment>
@@ -8439,6 +8859,10 @@
         <message>
             <source>Choose whom it is about. The list says what each of them would lose.</source>
             <translation>Wählen, wen es trifft. Die Liste sagt, was alle jeweils verlieren würden.</translation>
+        </message>
+        <message>
+            <source>Choose {card}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Choose {n} cards.</source>
@@ -8493,6 +8917,10 @@
             <translation>Schließen</translation>
         </message>
         <message>
+            <source>Colour and shape of player {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Colour and shape of seat {n}</source>
             <translation>Farbe und Form von Platz {n}</translation>
         </message>
@@ -8533,12 +8961,20 @@
             <translation>Konzern und erste Karten</translation>
         </message>
         <message>
+            <source>Corporation of player {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Corporations</source>
             <translation>Konzerne</translation>
         </message>
         <message>
             <source>Corporations and first cards</source>
             <translation>Konzerne und erste Karten</translation>
+        </message>
+        <message>
+            <source>Corporations of the printed game</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Cost:</source>
@@ -8669,6 +9105,14 @@
             <translation>Eine Antwort vor (Rechts)</translation>
         </message>
         <message>
+            <source>Found a campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Found the campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Freezes water</source>
             <translation type="unfinished"></translation>
         </message>
@@ -8745,12 +9189,20 @@
             </translation>
         </message>
         <message>
+            <source>Global parameters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Glossary</source>
             <translation>Glossar</translation>
         </message>
         <message>
             <source>Glossary of Terraforming Mars</source>
             <translation>Glossar zu Terraforming Mars</translation>
+        </message>
+        <message>
+            <source>Goal of the mission</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Greeneries</source>
@@ -8801,6 +9253,10 @@
             <translation>Leertaste halten oder hier eine halbe Sekunde drücken</translation>
         </message>
         <message>
+            <source>Hold Space to look; only {name} should</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Hold this button or H to see {who}'s cards; a double click leaves them open.</source>
             <translation>Diesen Knopf oder H halten, um die Karten zu sehen ({who}); ein Doppelklick lässt sie offen.</translation>
         </message>
@@ -8823,6 +9279,10 @@
         <message>
             <source>Income</source>
             <translation>Einkommen</translation>
+        </message>
+        <message>
+            <source>Innovation action</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Innovation action: still open</source>
@@ -8901,6 +9361,10 @@
             <translation>Abstand</translation>
         </message>
         <message>
+            <source>Leave it as it was</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Level</source>
             <translation>Gleich</translation>
         </message>
@@ -8933,8 +9397,8 @@
             <translation>Spielplan</translation>
         </message>
         <message>
-            <source>Map of Mars</source>
-            <translation>Marskarte</translation>
+            <source>Map of {world}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Mars Desktop</source>
@@ -8969,6 +9433,14 @@
             <translation>Meilensteine</translation>
         </message>
         <message>
+            <source>Milestones and awards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n}: {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Moments of the game</source>
             <translation>Augenblicke des Spiels</translation>
         </message>
@@ -8989,12 +9461,24 @@
             <translation>M€</translation>
         </message>
         <message>
+            <source>M€ for the next mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>M€ of the next production, rating included</source>
             <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
         </message>
         <message>
+            <source>Name of player {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Name of seat {n}</source>
             <translation>Name von Platz {n}</translation>
+        </message>
+        <message>
+            <source>Name of the campaign</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Name of the table</source>
@@ -9017,6 +9501,10 @@
             <translation>Neues Spiel Terraforming Mars</translation>
         </message>
         <message>
+            <source>No campaign is kept yet. Found one to play seven missions here or with the printed game, or open a file of one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No card is like this. Take something out of the search.</source>
             <translation>Keine Karte ist so. Etwas aus der Suche herausnehmen.</translation>
         </message>
@@ -9032,13 +9520,29 @@
             <source>No game was begun here yet.</source>
             <translation>Hier wurde noch kein Spiel begonnen.</translation>
         </message>
+        <message numerus="yes">
+            <source>No more than {n} places.</source>
+            <extracomment>No more than {n} place.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>No place for the tile</source>
             <translation>Kein Platz fürs Plättchen</translation>
         </message>
         <message>
+            <source>No points, titles or start money change.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No production to lower</source>
             <translation>Keine Produktion zu senken</translation>
+        </message>
+        <message>
+            <source>No saved card</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>No table is saved yet.</source>
@@ -9096,6 +9600,18 @@
             <source>Off</source>
             <translation>Aus</translation>
         </message>
+        <message numerus="yes">
+            <source>Once in this mission, with {n} science tags: draw innovations and keep one.</source>
+            <extracomment>Once in this mission, with {n} science tag: draw innovations and keep one.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One player plays a solo campaign, against the missions.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Only for a game alone.</source>
             <translation>Nur für ein Spiel allein.</translation>
@@ -9135,6 +9651,10 @@
         <message>
             <source>Orders effects</source>
             <translation>Ordnet Effekte</translation>
+        </message>
+        <message>
+            <source>Our campaign</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pass</source>
@@ -9185,6 +9705,10 @@
             <translation>Ausspielbare zuerst</translation>
         </message>
         <message>
+            <source>Played with</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Spieler</translation>
         </message>
@@ -9195,6 +9719,10 @@
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Players, in order round the table</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Points</source>
@@ -9261,6 +9789,10 @@
             <translation>In den Papierkorb</translation>
         </message>
         <message>
+            <source>Put “{title}” in the bin? It can be taken out again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Beenden</translation>
         </message>
@@ -9285,8 +9817,20 @@
             <translation>Weniger entfernen</translation>
         </message>
         <message>
+            <source>Remove player {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Remove seat {n}</source>
             <translation>Platz {n} entfernen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove {n} campaigns for good? They are exported among the backups first.</source>
+            <extracomment>Remove {n} campaign for good? It is exported among the backups first.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Remove {n} tables for good?</source>
@@ -9329,6 +9873,10 @@
             <translation>Ergebnis</translation>
         </message>
         <message>
+            <source>Rule of the mission: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Same again</source>
             <translation>Noch einmal so</translation>
         </message>
@@ -9337,8 +9885,20 @@
             <translation>Als Text sichern</translation>
         </message>
         <message>
+            <source>Save nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Save to a file</source>
             <translation>In Datei sichern</translation>
+        </message>
+        <message numerus="yes">
+            <source>Save {n} cards</source>
+            <extracomment>Save {n} card</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>Saved as “{file}”.</source>
@@ -9405,6 +9965,10 @@
             <translation>Einstellungen, Sichern und Verlassen des Tisches (F10)</translation>
         </message>
         <message>
+            <source>Seven missions that can be played here, or on a real table and typed in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Several effects happen at once. Choose the one to carry out next.</source>
             <translation>Mehrere Effekte geschehen zugleich. Den nächsten auswählen.</translation>
         </message>
@@ -9437,8 +10001,16 @@
             <translation>Anleitung zeigen</translation>
         </message>
         <message>
+            <source>Side {side}, {name}: {text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Sort the hand</source>
             <translation>Hand sortieren</translation>
+        </message>
+        <message>
+            <source>Standard projects</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Start</source>
@@ -9545,16 +10117,8 @@
             <translation>Terraforming Mars</translation>
         </message>
         <message>
-            <source>Terraforming Mars · finished in generation {n} · {when}</source>
-            <translation>Terraforming Mars · beendet in Generation {n} · {when}</translation>
-        </message>
-        <message>
             <source>Terraforming Mars · generation {n} · saved {when}</source>
             <translation>Terraforming Mars · Generation {n} · gesichert {when}</translation>
-        </message>
-        <message>
-            <source>Terraforming Mars · generation {n} · {when}</source>
-            <translation>Terraforming Mars · Generation {n} · {when}</translation>
         </message>
         <message>
             <source>Text</source>
@@ -9571,6 +10135,18 @@
         <message>
             <source>The bin is empty.</source>
             <translation>Der Papierkorb ist leer.</translation>
+        </message>
+        <message>
+            <source>The book of a campaign on your table: results, titles and boxes are typed in, with or without cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The campaign of “{file}” is now kept here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The campaign of “{file}” was here already: this is a copy of it.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The card says what the tile does; good bonuses and oceans nearby are worth a look.</source>
@@ -9603,6 +10179,10 @@
         <message>
             <source>The right button or the menu key takes the game back to a line</source>
             <translation>Die rechte Taste oder die Menütaste nimmt das Spiel bis zu einer Zeile zurück</translation>
+        </message>
+        <message>
+            <source>The rule of the mission and its numbers (F2)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The same seed deals the same cards to the same table.</source>
@@ -9653,6 +10233,14 @@
             <translation>Zwei auf einmal sind gut, wenn jemand etwas wegnehmen könnte. Warten zeigt, was die anderen tun.</translation>
         </message>
         <message>
+            <source>Two players have the same colour: change one of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two random cards come in the next mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Two seats are called “{name}”: change one of them.</source>
             <translation>Zwei Plätze heißen „{name}“: einen ändern.</translation>
         </message>
@@ -9669,8 +10257,24 @@
             <translation>Eine Aktion nutzen</translation>
         </message>
         <message>
+            <source>Use nothing again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Use {n} cards again</source>
+            <extracomment>Use {n} card again</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Used</source>
             <translation>Genutzt</translation>
+        </message>
+        <message>
+            <source>What changes</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What decided it</source>
@@ -9697,6 +10301,10 @@
             <translation>Was kommt zuerst?</translation>
         </message>
         <message>
+            <source>Whoever most recently won a game begins; that is said when mission 1 begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Why:</source>
             <translation>Warum:</translation>
         </message>
@@ -9715,6 +10323,14 @@
         <message>
             <source>Words or conditions</source>
             <translation>Wörter oder Bedingungen</translation>
+        </message>
+        <message>
+            <source>Write each one as it is called on its box, or leave it empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Write it down</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Yes</source>
@@ -9745,6 +10361,10 @@
             <translation>Dreieck, Bernstein</translation>
         </message>
         <message>
+            <source>any number of points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>as now</source>
             <translation>wie jetzt</translation>
         </message>
@@ -9773,12 +10393,20 @@
             <translation>hat gepasst</translation>
         </message>
         <message>
+            <source>in play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>is asked now</source>
             <translation>ist gefragt</translation>
         </message>
         <message>
             <source>mint diamond</source>
             <translation>Raute, Mint</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>next costs {price} M€</source>
@@ -9789,8 +10417,28 @@
             <translation>noch keine</translation>
         </message>
         <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>passed</source>
             <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>place in the campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>points altogether</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>rose circle</source>
@@ -9807,6 +10455,18 @@
         <message>
             <source>starts</source>
             <translation>beginnt</translation>
+        </message>
+        <message>
+            <source>title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>title points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>title points altogether</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>to choose</source>
@@ -9863,6 +10523,14 @@ Noch möglich: {list}.</translation>
             <translation>{games}; {name} hat am meisten gewonnen, {wins} von {met}</translation>
         </message>
         <message>
+            <source>{game} · finished in generation {n} · {when}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{game} · generation {n} · {when}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{goal}: {text}</source>
             <translation>{goal}: {text}</translation>
         </message>
@@ -9873,6 +10541,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{map} · Corporate Era</source>
             <translation>{map} · Ära der Konzerne</translation>
+        </message>
+        <message>
+            <source>{map} · {world}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{names} are in front with {n} points each</source>
@@ -9907,8 +10579,20 @@ Noch möglich: {list}.</translation>
             <translation>{name} {n}</translation>
         </message>
         <message>
+            <source>{name}, mission {n}: {what} {before} → {after}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: now {reading}, complete at {goal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name}: {total} points. {parts}.</source>
             <translation>{name}: {total} Punkte. {parts}.</translation>
+        </message>
+        <message>
+            <source>{name}: {what} {before} → {after}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{need} M€, has {have}</source>
@@ -9960,6 +10644,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>{n} Auszeichnung lässt sich finanzieren</numerusform>
                 <numerusform>{n} Auszeichnungen lassen sich finanzieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} campaigns are removed.</source>
+            <extracomment>{n} campaign is removed.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10078,6 +10770,18 @@ Noch möglich: {list}.</translation>
             <source>{n} of {all} lines</source>
             <translation>{n} von {all} Zeilen</translation>
         </message>
+        <message>
+            <source>{n} of {all} milestones may be claimed, each for {price} M€; awards cost {prices} M€ one after the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} parameters complete</source>
+            <extracomment>{n} parameter complete</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{n} points</source>
             <extracomment>{n} point</extracomment>
@@ -10100,6 +10804,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>bisher {n} Punkt</numerusform>
                 <numerusform>bisher {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} saved cards, hidden</source>
+            <extracomment>{n} saved card, hidden</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10143,8 +10855,20 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message>
+            <source>{pack} · {stands} · {when}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{page} – Mars Desktop</source>
             <translation>{page} – Mars Desktop</translation>
+        </message>
+        <message>
+            <source>{place}: marked; press to take it back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{place}: press to mark it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{playable} of {n} cards playable</source>
@@ -10165,6 +10889,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{price} M€ · {n} of {most} left</source>
             <translation>{price} M€ · noch {n} von {most}</translation>
+        </message>
+        <message>
+            <source>{project}: {price} M€</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{score} {money} M€ left.</source>
@@ -10253,6 +10981,10 @@ Noch möglich: {list}.</translation>
                 <numerusform>{who}: {n} Karte im Spiel</numerusform>
                 <numerusform>{who}: {n} Karten im Spiel</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>“{title}” is among the campaigns again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>“{title}” is among the saved tables again.</source>

@@ -1,11 +1,14 @@
 """Card faces: of all cards, in three sizes and all themes, nothing is cut, nothing overlaps, everything is drawn."""
 
+from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from mars_desktop.games.legacy.content import campaign_content
 from mars_desktop.games.terraforming.content import Card, content
 from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.theme.token_values import THEME_NAMES, ThemeName
@@ -21,23 +24,32 @@ from mars_desktop.widgets.card_face import (
     card_size,
     paint_card,
 )
+from mars_desktop.widgets.card_face.face import spans
 from mars_desktop.widgets.card_face.lettering import letters, text_width, wrapped
 from mars_desktop.widgets.card_face.marks import rows_of
 from mars_desktop.widgets.card_face.pieces import Piece
 from mars_desktop.widgets.card_face.symbols import Box, Icon, Number
 from mars_desktop.widgets.card_face.terrain import contours
 
-CARDS = content().cards
+CAMPAIGN = campaign_content()
+LEGACY_CARDS = tuple(card for card in CAMPAIGN.cards if card.id not in content().index)
+CARDS = (*content().cards, *LEGACY_CARDS)
 SIZES = list(CardSize)
 STANDING = Standing(Dial(-30, 8, -8), Dial(0, 14, 6), Dial(0, 9, 5), {"science": 2, "plant": 1})
 REASON = "Needs 13 % oxygen and 6 oceans; Mars has 6 % and 5 oceans, and Mira cannot pay 41 M€."
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+def _face(card: Card, **moment: Any) -> CardFace:
+    """The face of a card of either game."""
+    return card_face(card, known=CAMPAIGN if card in LEGACY_CARDS else None, **moment)
+
+
 def _faces(card: Card) -> list[CardFace]:
     """As printed, and as bad as it gets: another price, a long reason, many resources on it."""
-    played = card_face(card, standing=STANDING, met=False, price=card.cost + 99, reason=REASON, held=27)
-    return [card_face(card), played]
+    price = None if _face(card).is_free else card.cost + 99
+    played = _face(card, standing=STANDING, met=False, price=price, reason=REASON, held=27)
+    return [_face(card), played]
 
 
 def _contains(outer: QRectF, inner: QRectF) -> bool:
@@ -64,7 +76,7 @@ def test_nothing_on_a_card_is_cut_or_overlaps(card: Card, size: CardSize) -> Non
 @pytest.mark.parametrize("size", SIZES)
 def test_frames_hold_their_symbols_whole_or_not_at_all(size: CardSize) -> None:
     for card in CARDS:
-        layout = card_layout(card_face(card), size, size.design.width())
+        layout = card_layout(_face(card), size, size.design.width())
         frames = [piece for piece in layout.pieces if piece.frame]
         for frame in frames:
             for piece in layout.pieces:
@@ -75,7 +87,7 @@ def test_frames_hold_their_symbols_whole_or_not_at_all(size: CardSize) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_symbols_stay_on_the_plate_and_words_off_it(size: CardSize) -> None:
     for card in CARDS:
-        layout = card_layout(card_face(card, standing=STANDING), size, size.design.width())
+        layout = card_layout(_face(card, standing=STANDING), size, size.design.width())
         for piece in layout.pieces:
             if piece.label in {"name", "price", "text", "requirement", "kind word"}:
                 assert not layout.plate.adjusted(0, 1, 0, -1).intersects(piece.rect), (card, piece.label)
@@ -89,14 +101,14 @@ def test_faces_scale_to_any_width(size: CardSize, width: float) -> None:
     if size is not CardSize.COMPACT and width < 150:
         width = 150.0
     for card in CARDS[::7]:
-        layout = card_layout(card_face(card, standing=STANDING), size, width)
+        layout = card_layout(_face(card, standing=STANDING), size, width)
         whole = QRectF(0, 0, layout.size.width(), layout.size.height())
         assert all(_contains(whole, piece.rect) for piece in layout.pieces)
 
 
 def test_a_large_card_says_every_word_of_its_rules() -> None:
     for card in CARDS:
-        face = card_face(card)
+        face = _face(card)
         style = letters(15 * look().card.text)
         layout = card_layout(face, CardSize.LARGE, 300.0)
         shown = sum(piece.rect.width() for piece in layout.pieces if piece.label == "text")
@@ -109,7 +121,7 @@ def test_a_large_card_says_every_word_of_its_rules() -> None:
 def test_every_piece_of_every_card_leaves_paint(size: CardSize, theme: ThemeName) -> None:
     colors = look().theme(theme)
     for card in CARDS[:: 1 if theme == "dark" else 5]:
-        face = card_face(card, standing=STANDING, held=3)
+        face = _face(card, standing=STANDING, held=3)
         layout = card_layout(face, size, size.design.width())
         image = QImage(layout.size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter()
@@ -212,8 +224,8 @@ def test_what_others_lose_is_in_red_corners() -> None:
 
 
 def test_every_card_has_symbols_unless_it_does_nothing() -> None:
-    silent = [card.id for card in CARDS if not card_face(card).rows]
-    assert silent == [card.id for card in CARDS if not card_face(card).rules or card.id == "beginner-corporation"]
+    silent = [card.id for card in CARDS if not _face(card).rows]
+    assert silent == [card.id for card in CARDS if not _face(card).rules or card.id == "beginner-corporation"]
 
 
 def test_each_card_has_its_own_terrain_and_keeps_it() -> None:
@@ -229,3 +241,37 @@ def test_a_unit_stays_with_its_number() -> None:
     style = letters(14)
     lines = wrapped("Needs 13 % oxygen and 12 M€.", style, lambda _: 10.0)
     assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines] == ["Needs", "13 %", "oxygen", "and", "12 M€."]
+
+
+def test_a_card_of_a_campaign_names_its_missions_at_its_foot() -> None:
+    face = _face(CAMPAIGN["homestead-grants"])
+    assert (face.missions, face.span) == ("Missions 1–7", "M 1–7")
+    assert _face(CAMPAIGN["contract-crews"]).missions == "Mission 1"
+    words = [piece.label for piece in card_layout(face, CardSize.LARGE, 300.0).pieces]
+    assert words.count("kind word") == 3
+
+
+def test_missions_in_a_row_are_joined() -> None:
+    assert [spans(missions) for missions in ((), (3,), (1, 2, 3, 5), (7, 1, 2))] == ["", "3", "1–3, 5", "1–2, 7"]
+
+
+def test_a_development_has_no_price_but_its_sign() -> None:
+    face = _face(CAMPAIGN["hoarfrost-works-m7a"])
+    labels = [piece.label for piece in card_layout(face, CardSize.HAND, 160.0).pieces]
+    assert "price" not in labels
+    assert "development" in labels
+    assert face.kind_word == "Development, mission 7"
+
+
+def test_a_side_of_a_corporation_is_called_by_the_corporation_and_the_side() -> None:
+    assert _face(CAMPAIGN["greenwake-b"]).kind_word == "Greenwake, side B"
+
+
+def test_a_line_of_the_pack_is_told_only_where_there_is_room() -> None:
+    wrench = _face(CAMPAIGN["universal-wrench"])
+    shown = sum(piece.label == "text" for piece in card_layout(wrench, CardSize.LARGE, 300.0).pieces)
+    silent = replace(wrench, flavour="")
+    assert shown > sum(piece.label == "text" for piece in card_layout(silent, CardSize.LARGE, 300.0).pieces)
+    assert card_size(wrench, CardSize.LARGE) == card_size(silent, CardSize.LARGE)
+    long = replace(wrench, flavour=wrench.flavour * 12)
+    assert card_size(long, CardSize.LARGE) == card_size(silent, CardSize.LARGE)

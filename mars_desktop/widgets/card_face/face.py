@@ -54,8 +54,8 @@ class CardFace:
     """All a card shows. ``reason`` says why it cannot be played; ``brief`` is the same for a compact face.
 
     ``price`` is what it costs now, None for the printed cost; ``met`` is None where nobody asks for the requirement.
-    ``missions`` is where a card of a campaign may be played (“Missions 1–3, 7”), and ``span`` the numbers alone;
-    ``flavour`` is a line of its pack, told where there is room.
+    ``missions`` is where a card of a campaign may be played (“Missions 1–3, 7”), and ``span`` a shorter form of it, as
+    ``kind_short`` is of ``kind_word``; ``flavour`` is a line of its pack, told where there is room.
     """
 
     id: str
@@ -77,6 +77,7 @@ class CardFace:
     met: bool | None = None
     reason: str = ""
     brief: str = ""
+    kind_short: str = ""
     missions: str = ""
     span: str = ""
     flavour: str = ""
@@ -133,7 +134,8 @@ def card_face(
         missions=say.count("card", Plural("Mission {span}", "Missions {span}"), len(missions), span=span)
         if span
         else "",
-        span=span,
+        span=say.say("symbol", "M {span}", span=span) if span else "",
+        kind_short=_kind_short(card, say),
         flavour=card.face.flavour if isinstance(card.face, v.Project) else "",
     )
 
@@ -166,6 +168,16 @@ def _kind_word(card: Card, speaker: Speaker, known: Content | None) -> str:
             return speaker.say("card kind", _INNOVATIONS[card.kind])
         case _:
             return speaker.say("card kind", _KINDS[card.kind])
+
+
+def _kind_short(card: Card, speaker: Speaker) -> str:
+    match card.face:
+        case v.Corporation(side=side) if side:
+            return speaker.say("card kind", "Side {side}", side=side)
+        case v.Development():
+            return speaker.say("card kind", "Rule" if kind_of(card) == "twist" else "Development")
+        case _:
+            return speaker.say("card kind", "Innovation") if card.innovation else ""
 
 
 _KINDS = {

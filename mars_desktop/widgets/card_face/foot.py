@@ -30,7 +30,10 @@ def foot(face: CardFace, width: float, height: float, end: float, *, full: bool)
     mark = QRectF(u * 1.7, base - style.px * 0.36 - side / 2, side, side)
     color = kind_color(face.kind)
     pieces = [Piece("kind", mark, lambda painter, theme: glyphs.paint_kind(painter, face.kind, mark, color(theme)))]
-    words: list[tuple[tuple[str, ...], Color]] = [((face.kind_word,), ink2), ((face.missions, face.span), ink3)]
+    words: list[tuple[tuple[str, ...], Color]] = [
+        ((face.kind_word, face.kind_short), ink2),
+        ((face.missions, face.span), ink3),
+    ]
     words += [((face.number,), ink3)] if full else []
     held: Group = (held_icon(face.holds), Number(str(face.held))) if face.holds is not None else ()
     icon = side * 1.25

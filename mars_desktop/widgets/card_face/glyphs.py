@@ -17,11 +17,19 @@ def paint_symbol(painter: QPainter, name: str, rect: QRectF, theme: Theme, plain
     if name.startswith(TAG):
         paint_tag(painter, name.removeprefix(TAG), rect, theme)
     elif name == "fighter":
-        _fighter(painter, rect, theme)
+        _fighter(painter, rect, theme.resource.titanium)
     elif name == "city":
         paint_icon(painter, name, rect, plain)
     else:
         paint_icon(painter, name, rect, icon_color(theme, name))
+
+
+def paint_in_one_color(painter: QPainter, name: str, rect: QRectF, color: str) -> None:
+    """Anything but a tag in a colour that is not its own."""
+    if name == "fighter":
+        _fighter(painter, rect, color)
+    else:
+        paint_icon(painter, name, rect, color)
 
 
 def paint_corners(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -184,12 +192,12 @@ def paint_pips(painter: QPainter, rect: QRectF, need: Need, theme: Theme, *, met
         painter.drawRoundedRect(box, side * 0.2, side * 0.2)
 
 
-def _fighter(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _fighter(painter: QPainter, rect: QRectF, color: str) -> None:
     """A delta wing, for the one resource on cards that is no tag."""
     side = min(rect.width(), rect.height())
     square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.resource.titanium))
+    painter.setBrush(QColor(color))
     at = [(0.5, 0.04), (0.92, 0.9), (0.5, 0.68), (0.08, 0.9)]
     path = QPainterPath()
     for i, (x, y) in enumerate(at):

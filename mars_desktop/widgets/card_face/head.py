@@ -134,7 +134,8 @@ def needs(face: CardFace, row: QRectF) -> tuple[list[Piece], int]:
             side = style.px * 0.62
             squares = QRectF(at, middle - side / 2, _pips(need, style), side)
             pieces.append(Piece("pips", squares, _pip_row(squares, need, face.met)))
-        x += taken + style.px
+        # a gauge fills its row
+        x = row.right() if need.dial is not None else x + taken + style.px
     return pieces, lines
 
 

@@ -242,8 +242,10 @@ def _placed(mark: Mark, x: float, middle: float, icon: float, color: Color) -> l
 
 
 def _symbol(name: str, rect: QRectF, color: Color) -> Paint:
-    plain = ink2 if color is ink else color
-    return lambda painter, theme: glyphs.paint_symbol(painter, name, rect, theme, plain(theme))
+    if color is not ink and not name.startswith(glyphs.TAG):
+        # on the seal of points the colours of things would not stand out
+        return lambda painter, theme: glyphs.paint_in_one_color(painter, name, rect, color(theme))
+    return lambda painter, theme: glyphs.paint_symbol(painter, name, rect, theme, ink2(theme))
 
 
 def _corners(rect: QRectF) -> Paint:
