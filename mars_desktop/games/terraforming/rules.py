@@ -38,7 +38,7 @@ from mars_desktop.games.terraforming.placement import refuse_place
 from mars_desktop.games.terraforming.possible import parts, refuse_part
 from mars_desktop.games.terraforming.questions import answers_to, kind_of
 from mars_desktop.games.terraforming.scoring import score
-from mars_desktop.games.terraforming.state import Keep, PayAmount, Resolve, State, Turn
+from mars_desktop.games.terraforming.state import Innovate, Keep, PayAmount, Resolve, State, Turn
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.views import view_of
 from mars_desktop.games.terraforming.vocabulary import Claim, Place, Remove
@@ -98,7 +98,7 @@ class TerraformingRules(Rules[State]):
         table, agenda, number = self.table, state.agenda, state.number
         if agenda.now:
             task = agenda.now[-1]
-            cause = task.cause if isinstance(task, Resolve | Keep | PayAmount) else ""
+            cause = task.cause if isinstance(task, Resolve | Keep | Innovate | PayAmount) else ""
             return (Decision(number, task.seat, kind_of(task), cause, lambda: answers_to(table, state, task)),)
         if agenda.pool:
             ordered = orderable(table, state)
