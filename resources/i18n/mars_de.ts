@@ -3316,6 +3316,14 @@
             <source>Rule of the mission: {name}</source>
             <translation>Regel der Mission: {name}</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved {n} cards for the next mission</source>
+            <extracomment>Saved {n} card for the next mission</extracomment>
+            <translation>
+                <numerusform>{n} Karte für die nächste Mission aufgehoben</numerusform>
+                <numerusform>{n} Karten für die nächste Mission aufgehoben</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The action of {card} can be used again</source>
             <translation>Die Aktion von {card} ist wieder verfügbar</translation>
@@ -6022,12 +6030,8 @@
     <context>
         <name>prompt</name>
         <message>
-            <source>It stays for the rest of the campaign</source>
-            <translation>Sie bleibt für den Rest der Kampagne</translation>
-        </message>
-        <message>
-            <source>It stays for the whole campaign</source>
-            <translation>Er bleibt für die ganze Kampagne</translation>
+            <source>Its side is chosen later, together with the starting hand</source>
+            <translation>Seine Seite wird später mit der Starthand gewählt</translation>
         </message>
         <message>
             <source>No card of the hand can be saved</source>
@@ -6036,6 +6040,10 @@
         <message>
             <source>Nobody sees the choice before all have chosen</source>
             <translation>Niemand sieht die Wahl, bevor alle gewählt haben</translation>
+        </message>
+        <message>
+            <source>Only the version chosen comes into play</source>
+            <translation>Nur die gewählte Fassung kommt ins Spiel</translation>
         </message>
         <message numerus="yes">
             <source>Pick at most {n} cards</source>
@@ -6080,6 +6088,10 @@
         <message>
             <source>The order may make a difference</source>
             <translation>Die Reihenfolge kann einen Unterschied machen</translation>
+        </message>
+        <message>
+            <source>The others go back into the innovation box</source>
+            <translation>Die anderen kommen zurück in die Innovationsschachtel</translation>
         </message>
         <message numerus="yes">
             <source>{n} places allowed</source>
@@ -8461,6 +8473,10 @@
     <context>
         <name>windows</name>
         <message>
+            <source>+{n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>/ searches, arrows walk, Enter shows a card large, Esc goes back</source>
             <translation>/ sucht, Pfeile wandern, Enter zeigt eine Karte groß, Esc geht zurück</translation>
         </message>
@@ -8471,6 +8487,10 @@
         <message>
             <source>A beginner keeps all ten first cards free of charge and has no special rules to learn.</source>
             <translation>Ein Anfänger behält alle zehn ersten Karten kostenlos und muss keine Sonderregeln lernen.</translation>
+        </message>
+        <message>
+            <source>A campaign needs a title: type one.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A fan work, not affiliated with any publisher. All drawings and wording are our own.</source>
@@ -8497,6 +8517,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A new player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A note at the side leads through the first generation.</source>
             <translation>Ein Hinweis am Rand führt durch die erste Generation.</translation>
         </message>
@@ -8515,6 +8539,10 @@
         <message>
             <source>A tile is placed by a second click or Enter on the same area.</source>
             <translation>Ein Plättchen liegt erst nach einem zweiten Klick oder Enter auf dasselbe Feld.</translation>
+        </message>
+        <message>
+            <source>A version once chosen is kept; the player's own sheet corrects it.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>About any player</source>
@@ -8539,6 +8567,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Platz hinzufügen</translation>
+        </message>
+        <message>
+            <source>Administrator</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>After 12 generations: {complete} and {points}.</source>
@@ -8587,6 +8619,10 @@
         <message>
             <source>Alone on Hellas</source>
             <translation>Allein auf Hellas</translation>
+        </message>
+        <message>
+            <source>Altogether</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Always when another seat is asked</source>
@@ -8693,6 +8729,10 @@
             <translation>Eine Antwort zurück (Links)</translation>
         </message>
         <message>
+            <source>Back to the campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Back to the table</source>
             <translation>Zurück zum Tisch</translation>
         </message>
@@ -8701,12 +8741,24 @@
             <translation>Beginnen</translation>
         </message>
         <message>
+            <source>Begin it anew</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Anfänger</translation>
         </message>
         <message>
             <source>Behind</source>
             <translation>Hinten</translation>
+        </message>
+        <message>
+            <source>Being played at a table of this program.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Being played on a real table.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Best</source>
@@ -8719,6 +8771,14 @@
                 <numerusform>Papierkorb ({n})</numerusform>
                 <numerusform>Papierkorb ({n})</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Box for the next mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Box of {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Box of {name}: {remark}</source>
@@ -8785,6 +8845,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Card actions</source>
             <translation>Kartenaktionen</translation>
         </message>
@@ -8807,6 +8871,10 @@
         <message>
             <source>Cards of Terraforming Mars</source>
             <translation>Karten von Terraforming Mars</translation>
+        </message>
+        <message>
+            <source>Cards of which no name is written are only counted; names are shown to nobody but who holds the box open.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Cards with points for each resource are worth the most.</source>
@@ -8913,8 +8981,16 @@
             <translation>Gesichert von {who}.</translation>
         </message>
         <message>
+            <source>Clean-up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Colour and shape</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Colour and shape of player {n}</source>
@@ -8927,6 +9003,10 @@
         <message>
             <source>Colours</source>
             <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Confirm areas on the map</source>
@@ -8977,6 +9057,22 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Correct results</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Correct this player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Correct {mission}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Correct {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cost:</source>
             <translation>Kosten:</translation>
         </message>
@@ -8995,6 +9091,22 @@
         <message>
             <source>Deck</source>
             <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>Development of {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Development {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Developments</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Developments: {names}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Discard</source>
@@ -9053,12 +9165,20 @@
             <translation>Alle stehen gleich mit {n} Punkten</translation>
         </message>
         <message>
+            <source>Everybody needs a name: type one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Explanation</source>
             <translation>Erklärung</translation>
         </message>
         <message>
             <source>Face down, a seat sees its own hand as long as it holds H. A game alone is never covered.</source>
             <translation>Verdeckt sieht ein Platz die eigene Hand, solange er H hält. Ein Spiel allein wird nie verdeckt.</translation>
+        </message>
+        <message>
+            <source>Files and print</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Find words in the log</source>
@@ -9180,6 +9300,14 @@
             <source>Give it again (Ctrl+Y)</source>
             <translation>Wiederholen (Strg+Y)</translation>
         </message>
+        <message>
+            <source>Give mission {n} up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give the mission up</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Give {n} answers again</source>
             <extracomment>Give {n} answer again</extracomment>
@@ -9201,7 +9329,15 @@
             <translation>Glossar zu Terraforming Mars</translation>
         </message>
         <message>
+            <source>Go on playing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Goal of the mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Governor</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -9245,6 +9381,10 @@
             <translation>Hoher Kontrast</translation>
         </message>
         <message>
+            <source>History</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Hold H to see the cards.</source>
             <translation>H halten, um die Karten zu sehen.</translation>
         </message>
@@ -9271,6 +9411,10 @@
         <message>
             <source>How to pay</source>
             <translation>Zahlung</translation>
+        </message>
+        <message>
+            <source>In mission 1 the one who most recently won a game of Terraforming Mars begins.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>In the middle of a turn</source>
@@ -9303,6 +9447,14 @@
         <message>
             <source>It raises your rating. Tiles placed beside it later bring 2 M€, yours and those of others.</source>
             <translation>Er erhöht den Terraforming-Wert. Spätere Plättchen daneben bringen 2 M€, eigene und die der anderen.</translation>
+        </message>
+        <message>
+            <source>It was given up, and may be begun anew.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its name, story, map and cards are shown when it is opened, not before. Opening it is written in the history with its date. Open it when everybody sits at the table.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Keep</source>
@@ -9365,12 +9517,20 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Leaves the campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Level</source>
             <translation>Gleich</translation>
         </message>
         <message>
             <source>Light</source>
             <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Log</source>
@@ -9383,6 +9543,10 @@
         <message>
             <source>Look at the table</source>
             <translation>Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Look at what changes</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Look up:</source>
@@ -9437,6 +9601,18 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} is sealed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mission {n} is sealed: the missions before it come first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Mission {n}: {title}</source>
             <translation type="unfinished"></translation>
         </message>
@@ -9461,12 +9637,24 @@
             <translation>M€</translation>
         </message>
         <message>
+            <source>M€ for mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>M€ for the next mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>M€ next</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>M€ of the next production, rating included</source>
             <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Name of player {n}</source>
@@ -9483,6 +9671,14 @@
         <message>
             <source>Name of the table</source>
             <translation>Name des Tisches</translation>
+        </message>
+        <message>
+            <source>Names of saved cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Names of the saved cards of {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Never</source>
@@ -9519,6 +9715,10 @@
         <message>
             <source>No game was begun here yet.</source>
             <translation>Hier wurde noch kein Spiel begonnen.</translation>
+        </message>
+        <message>
+            <source>No mission is finished yet.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>No more than {n} places.</source>
@@ -9641,6 +9841,14 @@
             <translation>Alle aufklappen</translation>
         </message>
         <message>
+            <source>Open and not begun. The briefing says how it is set up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open the whole log: find words, filter, fold, copy, save</source>
             <translation>Ganzes Log öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
         </message>
@@ -9657,12 +9865,24 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Outcome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>PDF files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Passen</translation>
         </message>
         <message>
             <source>Passed</source>
             <translation>Gepasst</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Place a city</source>
@@ -9681,6 +9901,10 @@
             <translation>Einen Ozean legen</translation>
         </message>
         <message>
+            <source>Place of {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Places a Population</source>
             <translation type="unfinished"></translation>
         </message>
@@ -9697,12 +9921,28 @@
             <translation>Allein spielen</translation>
         </message>
         <message>
+            <source>Play it here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Play {card}</source>
             <translation>{card} ausspielen</translation>
         </message>
         <message>
             <source>Playable ones first</source>
             <translation>Ausspielbare zuerst</translation>
+        </message>
+        <message>
+            <source>Played here, the program does all of this by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played here, the program sorts by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played on a real table: type results in</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Played with</source>
@@ -9745,12 +9985,28 @@
             <translation>Punkte, wenn das Spiel da geendet hätte</translation>
         </message>
         <message>
+            <source>Points of all missions so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each mission, and whether it was won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Points per game on average</source>
             <translation>Punkte je Spiel im Mittel</translation>
         </message>
         <message>
             <source>Points that the first has more on average</source>
             <translation>Punkte, die der Erste im Mittel mehr hat</translation>
+        </message>
+        <message>
+            <source>Prefect</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Press a corporation: it says what money you start with and what is special for you. Then press the cards to keep.</source>
@@ -9763,6 +10019,10 @@
         <message>
             <source>Press a lit card to play it, or a button above the hand. Resting on a thing explains it.</source>
             <translation>Eine helle Karte drücken, um sie auszuspielen, oder einen Knopf über der Hand. Verweilen auf etwas erklärt es.</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Production</source>
@@ -9845,6 +10105,10 @@
             <translation>Umbenennen</translation>
         </message>
         <message>
+            <source>Rename the campaign…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Wiedergabe</translation>
         </message>
@@ -9889,6 +10153,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Save the campaign to a file…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Save to a file</source>
             <translation>In Datei sichern</translation>
         </message>
@@ -9905,12 +10173,36 @@
             <translation>Gesichert als „{file}“.</translation>
         </message>
         <message>
+            <source>Saved cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved cards of {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Saved tables</source>
             <translation>Gespeicherte Tische</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Score sheet for a spreadsheet (CSV)…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Score sheet of the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Score so far</source>
             <translation>Zwischenstand</translation>
+        </message>
+        <message>
+            <source>Sealed. It is opened when everybody sits at the table.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Search</source>
@@ -9957,6 +10249,10 @@
             </translation>
         </message>
         <message>
+            <source>Set-up on a real table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -10001,7 +10297,19 @@
             <translation>Anleitung zeigen</translation>
         </message>
         <message>
+            <source>Side</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Side that {name} played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Side {side}, {name}: {text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sit further ahead</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10009,7 +10317,19 @@
             <translation>Hand sortieren</translation>
         </message>
         <message>
+            <source>Spreadsheets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Standard projects</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Standing after each mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Standing of the campaign</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10129,6 +10449,10 @@
             <translation>Schriftgröße</translation>
         </message>
         <message>
+            <source>The Legacy of Mars · {pack} · {players}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The bin</source>
             <translation>Papierkorb</translation>
         </message>
@@ -10137,7 +10461,19 @@
             <translation>Der Papierkorb ist leer.</translation>
         </message>
         <message>
+            <source>The book as PDF…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The book of a campaign on your table: results, titles and boxes are typed in, with or without cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The campaign is over</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10153,8 +10489,16 @@
             <translation>Die Karte sagt, was das Plättchen bewirkt; gute Boni und nahe Ozeane lohnen einen Blick.</translation>
         </message>
         <message>
+            <source>The course of the standings is drawn here once a mission is finished.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The first seat begins the first generation.</source>
             <translation>Der erste Platz beginnt die erste Generation.</translation>
+        </message>
+        <message>
+            <source>The founding stays, and what is undone already cannot be undone again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The game</source>
@@ -10165,12 +10509,28 @@
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
+            <source>The last Governor who takes part begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The map of “{title}” as it was saved</source>
             <translation>Der Spielplan von „{title}“, wie er gespeichert wurde</translation>
         </message>
         <message>
             <source>The map {name}</source>
             <translation>Die Karte {name}</translation>
+        </message>
+        <message>
+            <source>The mission is lost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The mission is won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The points decide the places.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The price is at a card’s top left. Steel helps to pay for buildings, titanium for space cards.</source>
@@ -10205,6 +10565,10 @@
             <translation>Der Terraforming-Wert ist zu niedrig</translation>
         </message>
         <message>
+            <source>Their names</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>These cards go to your hand without being bought, unless a price stands beside the question.</source>
             <translation>Diese Karten kommen ohne Kauf auf die Hand, außer es steht ein Preis neben der Frage.</translation>
         </message>
@@ -10219,6 +10583,30 @@
         <message>
             <source>Titanium is worth {n}</source>
             <translation>Titan ist {n} wert</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Title points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Titles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the briefing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Took part</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Try again</source>
@@ -10245,8 +10633,24 @@
             <translation>Zwei Plätze heißen „{name}“: einen ändern.</translation>
         </message>
         <message>
+            <source>Type in how it ended on your table. Places follow the points; who is level is put in order by you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Type results in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Undo this line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undo: {words}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Use action</source>
@@ -10281,6 +10685,10 @@
             <translation>Was entschieden hat</translation>
         </message>
         <message>
+            <source>What happened</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What is shown</source>
             <translation>Was gezeigt wird</translation>
         </message>
@@ -10293,12 +10701,28 @@
             <translation>Worauf sich der Tisch einigt</translation>
         </message>
         <message>
+            <source>What was written down before stays in the history; titles, title points and start money follow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>When hidden cards change hands</source>
             <translation>Wenn verdeckte Karten wechseln</translation>
         </message>
         <message>
             <source>Which comes first?</source>
             <translation>Was kommt zuerst?</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who takes part, in order round the table</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Whoever most recently won a game begins; that is said when mission 1 begins.</source>
@@ -10330,6 +10754,10 @@
         </message>
         <message>
             <source>Write it down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Written in the history.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10369,6 +10797,14 @@
             <translation>wie jetzt</translation>
         </message>
         <message>
+            <source>as they are, or names with commas</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>azure square</source>
             <translation>Quadrat, Azur</translation>
         </message>
@@ -10381,8 +10817,16 @@
             <translation>am Ziel</translation>
         </message>
         <message>
+            <source>drawn at random</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>first player</source>
             <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>for good</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>generation</source>
@@ -10405,6 +10849,14 @@
             <translation>Raute, Mint</translation>
         </message>
         <message>
+            <source>mission</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>names, or empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>next</source>
             <translation type="unfinished"></translation>
         </message>
@@ -10413,8 +10865,20 @@
             <translation>nächste {price} M€</translation>
         </message>
         <message>
+            <source>no title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>none yet</source>
             <translation>noch keine</translation>
+        </message>
+        <message>
+            <source>not chosen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not noted</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>nothing</source>
@@ -10449,6 +10913,18 @@
             <translation>verdeckt</translation>
         </message>
         <message>
+            <source>side A</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>side B</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>start</source>
             <translation>Start</translation>
         </message>
@@ -10477,6 +10953,10 @@
             <translation>heute, {time}</translation>
         </message>
         <message>
+            <source>undone: {words}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>violet cross</source>
             <translation>Kreuz, Violett</translation>
         </message>
@@ -10485,12 +10965,28 @@
             <translation>was alles bedeutet</translation>
         </message>
         <message>
+            <source>without a title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>yesterday, {time}</source>
             <translation>gestern, {time}</translation>
         </message>
         <message>
             <source>{amount}, {production} {steps}</source>
             <translation>{amount}, {production} {steps}</translation>
+        </message>
+        <message>
+            <source>{campaign} · mission {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{campaign} · {mission}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{consequence}
@@ -10509,6 +11005,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{first} and {last} share the victory</source>
             <translation>{first} und {last} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{first} and {last} win the campaign</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{first} and {second} have the same colour: change one of them.</source>
@@ -10535,6 +11035,14 @@ Noch möglich: {list}.</translation>
             <translation>{goal}: {text}</translation>
         </message>
         <message>
+            <source>{letter} {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{letter} {title} {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{list} {n}</source>
             <translation>{list} {n}</translation>
         </message>
@@ -10547,12 +11055,36 @@ Noch möglich: {list}.</translation>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{money}, {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{names} are in front with {n} points each</source>
             <translation>{names} führen mit je {n} Punkten</translation>
         </message>
         <message>
+            <source>{names} with {n} title points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} alone</source>
             <translation>{name} allein</translation>
+        </message>
+        <message>
+            <source>{name} becomes {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} comes back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has as many points and passed later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} in the book</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{name} is in front with {points} points, {n} points ahead</source>
@@ -10567,12 +11099,36 @@ Noch möglich: {list}.</translation>
             <translation>{name} ist dran</translation>
         </message>
         <message>
+            <source>{name} leaves</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} sits further ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes part</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} to act</source>
             <translation>{name} ist am Zug</translation>
         </message>
         <message>
+            <source>{name} took part</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} wins the campaign</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} wins with {n} points</source>
             <translation>{name} gewinnt mit {n} Punkten</translation>
+        </message>
+        <message>
+            <source>{name} won the mission</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} {n}</source>
@@ -10592,6 +11148,10 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name}: {what} {before} → {after}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: {words}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10617,6 +11177,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{n} M€</source>
             <translation>{n} M€</translation>
+        </message>
+        <message>
+            <source>{n} M€ at the start</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{n} answers after “{line}” are taken back. Redo gives them again.</source>
@@ -10699,6 +11263,14 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} developments to choose</source>
+            <extracomment>{n} development to choose</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} events played</source>
             <extracomment>{n} event played</extracomment>
             <translation>
@@ -10747,6 +11319,14 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} missions were won.</source>
+            <extracomment>{n} mission was won.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} more lines in the log.</source>
             <extracomment>{n} more line in the log.</extracomment>
             <translation>
@@ -10783,11 +11363,27 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} players</source>
+            <extracomment>{n} player</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} points</source>
             <extracomment>{n} point</extracomment>
             <translation>
                 <numerusform>{n} Punkt</numerusform>
                 <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points ahead of {name}.</source>
+            <extracomment>{n} point ahead of {name}.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10804,6 +11400,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>bisher {n} Punkt</numerusform>
                 <numerusform>bisher {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points.</source>
+            <extracomment>{n} point.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10853,6 +11457,18 @@ Noch möglich: {list}.</translation>
                 <numerusform>{n} Tisch ist entfernt.</numerusform>
                 <numerusform>{n} Tische sind entfernt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{n} title points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n}, as {title}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n}: {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{pack} · {stands} · {when}</source>
@@ -10941,6 +11557,14 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{tile} on {place}</source>
             <translation>{tile} auf {place}</translation>
+        </message>
+        <message>
+            <source>{title} {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{title}, {n} M€ next</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{what} {need}, has {have}</source>

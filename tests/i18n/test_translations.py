@@ -4,6 +4,7 @@ After a new text: `python -m tests.i18n`, translate what it names in `resources/
 """
 
 import os
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,17 +12,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
+from mars_desktop.engine import Setup
+from mars_desktop.games.legacy.content import campaign_content
+from mars_desktop.games.legacy.rules import LegacyRules
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.glossary import Glossary
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.phrases import SOFT_HYPHEN, Plural, Speaker
-from tests.games.terraforming.saying import Said, play
+from tests.games.terraforming.saying import Said, play, say_all
 from tests.i18n.catalogue import FORMS, Entry, compiled, compiled_file, merged, read, source_file
 from tests.i18n.extraction import Text, texts
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GERMAN = read(source_file("de"))
 GAMES = 30
+MISSIONS = 14
 
 each_language = pytest.mark.parametrize("language", FORMS)
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -119,6 +124,29 @@ def test_everything_said_while_games_are_played_is_translated(language: str) -> 
     assert strict.missing == set()
     assert len(heard.texts()) > 3000
     assert [text for text in heard.texts() if re.search(r"[{}]|  | ,|\.\.|\bNone\b|\s-\d", text)] == []
+
+
+_OF_PACKS = frozenset({"card name", "place name", "map name", "milestone name", "award name", "standard project"})
+"""Contexts in which names are said that a campaign's pack brings along; they are not translated."""
+
+
+@pytest.mark.slow
+@each_language
+def test_everything_said_while_missions_are_played_is_translated(language: str) -> None:
+    strict, heard = _Strict(language), Said()
+    for seed in range(MISSIONS):
+        setup = Setup.quick("legacy", seed % 4 + 1, seed, mission=seed % 7 + 1)
+        say_all(LegacyRules(setup), random.Random(seed), heard, Speaker(strict))
+    assert {text for text in strict.missing if text[0] not in _OF_PACKS} == set()
+    assert len(heard.texts()) > 1000
+
+
+@each_language
+def test_every_card_of_the_campaign_is_said_in_the_language(language: str) -> None:
+    strict = _Strict(language)
+    for card in campaign_content().cards:
+        card_text(card, Speaker(strict), campaign_content())
+    assert {text for text in strict.missing if text[0] not in _OF_PACKS} == set()
 
 
 @each_language

@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from typing import Any
 
 from mars_desktop.engine import Choice, Decision, Pick, Session, Setup
 from mars_desktop.games.terraforming.rules import TerraformingRules
@@ -49,8 +50,12 @@ def play(seed: int, said: Said, speaker: Speaker) -> None:
         effect_order=rng.choice(("matters", "always")),
         solo_goal=rng.choice(("parameters", "rating")),
     )
-    rules = TerraformingRules(setup)
-    session = Session(rules)
+    say_all(TerraformingRules(setup), rng, said, speaker)
+
+
+def say_all(rules: TerraformingRules, rng: random.Random, said: Said, speaker: Speaker) -> None:
+    """A whole game by these rules with random answers."""
+    session: Session[Any] = Session(rules)
     table = rules.table
     while session.pending:
         state = session.state

@@ -33,7 +33,9 @@ KINDS: Final = frozenset(
 )
 """Kinds of event that head what follows them."""
 
-SELF_EVIDENT: Final = frozenset({"start", "draft", "research", "production", "energy-to-heat", "solo", "deck"})
+SELF_EVIDENT: Final = frozenset(
+    {"start", "draft", "research", "production", "energy-to-heat", "solo", "deck", "saving"}
+)
 """Causes that a line need not name: what it says happens in that phase only."""
 
 _LEAST: Final = {"mc": 1, "steel": 2, "titanium": 3, "heat": 1}

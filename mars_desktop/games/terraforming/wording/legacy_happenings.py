@@ -25,6 +25,8 @@ def legacy_happening(table: Table, event: Event, speaker: Speaker) -> str:
         case "points":
             n = int(values[0])
             return speaker.count("log", _GAINED if n > 0 else _LOST, abs(n))
+        case "box" if event.cause == "saving":
+            return speaker.count("log", _SAVED, int(values[0]))
         case kind if kind in _CARDS:
             return speaker.count("log", _CARDS[kind], int(values[0]))
         case other:
@@ -33,6 +35,7 @@ def legacy_happening(table: Table, event: Event, speaker: Speaker) -> str:
 
 _GAINED: Final = Plural("{n} point gained", "{n} points gained")
 _LOST: Final = Plural("{n} point lost", "{n} points lost")
+_SAVED: Final = Plural("Saved {n} card for the next mission", "Saved {n} cards for the next mission")
 _CARDS: Final = {
     "box": Plural("Put {n} card into the own box", "Put {n} cards into the own box"),
     "innovation-draw": Plural("Drew {n} innovation", "Drew {n} innovations"),

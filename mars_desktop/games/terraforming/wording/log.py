@@ -17,6 +17,8 @@ from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 _TAKES_IN: Final = frozenset({"play", "project", "milestone", "award", "convert", "sell"})
 """Headings whose line tells what was paid or given up."""
 
+_SAYS_WHY: Final = {"melt": {"melting"}, "refresh": {"refresh"}}
+"""Causes that the words of an event repeat."""
 _BEFORE_THE_DEAL: Final = frozenset({"saved-back", "replaced", "compensation"})
 """What everybody gets before cards are dealt belongs to no heading."""
 
@@ -145,7 +147,7 @@ class _Writer:
     def _signed(self, said: str, event: Event, under: Event | None, place: str = "") -> LogLine:
         """The line with whose it is and why, where the heading does not tell."""
         told = {headings.cause_of(under), *headings.SELF_EVIDENT, self._card_of(event)}
-        told |= {"melting"} if event.kind == "melt" else set()
+        told |= _SAYS_WHY.get(event.kind, set())
         if event.cause not in told:
             why = things.cause_name(self._table, event.cause, self._speaker)
             said = self._speaker.say("log", "{what} ({cause})", what=said, cause=why)

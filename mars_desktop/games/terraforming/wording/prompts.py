@@ -66,14 +66,14 @@ _PLAIN: Final = {
         "{who}: turn plants into a greenery?",
         "The last chance: after this the game is scored",
     ),
-    "corporation": ("{who}: choose a corporation", "It stays for the whole campaign"),
-    "development": ("{who}: choose a development", "It stays for the rest of the campaign"),
+    "corporation": ("{who}: choose a corporation", "Its side is chosen later, together with the starting hand"),
+    "development": ("{who}: choose a development", "Only the version chosen comes into play"),
     "saving": ("{who}: choose which cards to save for the next mission", "No card of the hand can be saved"),
     "conversion": (
         "{who}: convert workers, plants or heat?",
         "The last chance: when nobody converts any more, the mission is scored",
     ),
-    "innovation": ("{who}: choose which innovation to keep", ""),
+    "innovation": ("{who}: choose which innovation to keep", "The others go back into the innovation box"),
 }
 
 
