@@ -93,8 +93,12 @@ def _refuse_tiles(
     for effect in effects:
         if isinstance(effect, v.Place):
             reason = unplaceable(table, state, seat, effect, money)
-            if reason is not None:
-                return reason
+        elif isinstance(effect, v.Populate):
+            reason = table.refuse_population(state, seat, effect, effects)
+        else:
+            continue
+        if reason is not None:
+            return reason
     return None
 
 
@@ -120,6 +124,8 @@ def refuse_action(table: Table, state: State, seat: int, card: Card, number: int
         if not payment.affordable():
             have = sum(m.available * m.value for m in payment.means)
             return Reason.of("needs-mc", need=payment.price, have=have)
+    if cost.cards > len(player.hand):
+        return Reason.of("needs-cards", need=cost.cards)
     if cost.here > player.resources.get(card.index, 0):
         return Reason.of("needs-here", need=cost.here, have=player.resources.get(card.index, 0))
     for resource, steps in cost.production.items():
@@ -389,5 +395,6 @@ def _without_money(cost: v.Pay) -> v.Pay:
         heat=cost.heat,
         workers=cost.workers,
         here=cost.here,
+        cards=cost.cards,
         production=cost.production,
     )

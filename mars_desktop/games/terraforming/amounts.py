@@ -45,13 +45,14 @@ def count_tiles(table: Table, state: State, seat: int, measure: v.Tiles, card: i
         return len(own) if measure.tile == "any" else own.count(TILE_INDEX[measure.tile])
     return sum(
         is_tile(table, state, seat, place, measure.tile)
-        and _is_whose(state.owner[place], seat, measure.whose)
+        and is_whose(state.owner[place], seat, measure.whose)
         and _lies_right(table, state, seat, place, measure)
         for place in range(len(state.tile))
     )
 
 
-def _is_whose(owner: int, seat: int, whose: v.Whose) -> bool:
+def is_whose(owner: int, seat: int, whose: v.Whose) -> bool:
+    """Whether a tile of that owner is meant, as seen from a seat; neutral tiles are for ``all`` only."""
     if whose == "all":
         return True
     return owner == seat if whose == "me" else owner >= 0 and owner != seat

@@ -283,7 +283,7 @@ def possible_branch(table: Table, state: State, seat: int, branch: Effects, card
                     return False
                 if not _can_pay(player, effect):
                     return False
-            case v.Produce() if _loses(effect) and _floors(table, state, seat, (effect,), None) is not None:
+            case v.Populate() | v.Produce() if not _has_room(table, state, seat, effect, branch):
                 return False
             case v.Remove() if not table.solo:
                 if effect.source == "any-card" and effect.resource in ALL_HELD:
@@ -294,6 +294,13 @@ def possible_branch(table: Table, state: State, seat: int, branch: Effects, card
             case _:
                 pass
     return True
+
+
+def _has_room(table: Table, state: State, seat: int, effect: v.Populate | v.Produce, branch: Effects) -> bool:
+    """Whether Population finds places, and lost production is there."""
+    if isinstance(effect, v.Populate):
+        return table.refuse_population(state, seat, effect, branch) is None
+    return not _loses(effect) or _floors(table, state, seat, (effect,), None) is None
 
 
 def _can_pay(player: Player, payment: v.Pay) -> bool:

@@ -19,7 +19,17 @@ from mars_desktop.games.terraforming.possible import (
     removal_seats,
 )
 from mars_desktop.games.terraforming.resources import ALL_HELD, ALL_RESOURCES, RESOURCE_INDEX
-from mars_desktop.games.terraforming.state import NO_TILE, NOBODY, AnyTask, Innovate, Keep, PayAmount, Resolve, State
+from mars_desktop.games.terraforming.state import (
+    NO_CARD,
+    NO_TILE,
+    NOBODY,
+    AnyTask,
+    Innovate,
+    Keep,
+    PayAmount,
+    Resolve,
+    State,
+)
 from mars_desktop.games.terraforming.table import Table
 
 NOTHING = Answers()
@@ -144,7 +154,8 @@ def _answers_to_effect(table: Table, state: State, task: Resolve, effect: v.AnyE
             ]
             return _words(seat, "choose", branches)
         case v.CopyProduction():
-            return _words(seat, "copy", [table.cards[c].id for c in copyable(table, state, seat, effect)])
+            copying = table.cards[task.card] if task.card != NO_CARD else None
+            return _words(seat, "copy", [table.cards[c].id for c in copyable(table, state, seat, effect, copying)])
         case v.Produce(heat="-x"):
             return _numbers(seat, state.players[seat].production[RESOURCE_INDEX["heat"]])
         case v.Pay(cards=cards) if cards:
