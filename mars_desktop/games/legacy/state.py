@@ -1,6 +1,6 @@
 """The state of a mission: that of Terraforming Mars with workers, Population, glaciers, boxes and innovations."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -48,6 +48,8 @@ class LegacyPlayer(Player, forbid_unknown_fields=True):
     saved: list[int] = []
     points: int = 0
 
+    of_variant: ClassVar[bool] = True
+
     def take_modifier(self, modifier: v.AnyModifier) -> None:
         match modifier:
             case v.Discount():
@@ -75,6 +77,8 @@ class LegacyPlayer(Player, forbid_unknown_fields=True):
                 pass
 
     def price_cut(self, card: Card) -> int:
+        if not self.cuts:
+            return 0
         return sum(
             cut.amount
             for cut in self.cuts

@@ -20,9 +20,11 @@ NOTHING_OWED: Mapping[str, int] = {}
 
 def card_price(player: Player, card: Card) -> int:
     """What a project card costs now, after discounts, never below 0."""
-    price = card.cost - player.discount - player.next_discount - player.price_cut(card)
+    price = card.cost - player.discount - player.next_discount
     for tag in card.tags:
         price -= player.tag_discounts[tag]
+    if player.of_variant:
+        price -= player.price_cut(card)
     return max(price, 0)
 
 
@@ -43,7 +45,7 @@ def money_payment(
         means.append(Means("titanium", max(0, stock[TITANIUM] - owed.get("titanium", 0)), player.titanium_value))
     if "steel" in metals:
         means.append(Means("steel", max(0, stock[STEEL] - owed.get("steel", 0)), player.steel_value))
-    for name, available, value in player.other_means(tags):
+    for name, available, value in player.other_means(tags) if player.of_variant else ():
         same = next((known for known in means if known.resource == name), None)
         if same is not None:
             means.remove(same)
@@ -73,6 +75,8 @@ def card_payment(player: Player, card: Card) -> Payment:
 def purse(player: Player) -> int:
     """M€ a player can pay with: M€, and heat for whoever may use it."""
     money = player.stock[MC] + player.stock[HEAT] * player.heat_as_mc
+    if not player.of_variant:
+        return money
     return money + sum(means.available * means.value for means in player.other_means(()))
 
 
@@ -82,7 +86,7 @@ def can_afford(player: Player, card: Card) -> bool:
     price = card_price(player, card)
     if worth >= price:
         return True
-    if player.other_means(card.tags):
+    if player.of_variant and player.other_means(card.tags):
         return card_payment(player, card).affordable()
     owed = card.owes
     if BUILDING in card.tags:

@@ -4,7 +4,7 @@ Cards are numbers into :class:`~mars_desktop.games.terraforming.content.Content`
 places numbers into the :class:`~mars_desktop.games.terraforming.maps.GameMap`.
 """
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -142,6 +142,9 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     heat_per_temperature: int = 0
     project_discounts: dict[str, int] = {}
     watching: list[int] = []
+
+    of_variant: ClassVar[bool] = False
+    """Whether prices and means of payment of a variant have to be asked for."""
 
     def take_modifier(self, modifier: AnyModifier) -> None:
         """Keep a lasting effect that only a variant knows."""
