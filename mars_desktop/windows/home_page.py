@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from mars_desktop.models.tables import TableRow, table_row
+from mars_desktop.models.tables import TableRow, game_name, table_row
+from mars_desktop.profile.campaigns import Campaigns
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.records import Records
+from mars_desktop.profile.rows import CampaignRow
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.windows.buttons import LinkButton, LitButton, RowButton
 from mars_desktop.windows.labels import Hairline, Words
@@ -45,6 +47,7 @@ class HomePage(Page):
     new_wanted = Signal()
     trial_wanted = Signal()
     saved_wanted = Signal()
+    campaigns_wanted = Signal()
     records_wanted = Signal()
     settings_wanted = Signal()
     cards_wanted = Signal()
@@ -69,6 +72,8 @@ class HomePage(Page):
         self._go_on.clicked.connect(self._continue)
         self._new = RowButton(tr("Terraforming Mars"), tr("1 to 5 seats · base game, Corporate Era"), "greenery")
         self._new.clicked.connect(self.new_wanted)
+        self._campaigns = RowButton(tr("The Legacy of Mars"), tr("a campaign of seven missions"), "box")
+        self._campaigns.clicked.connect(self.campaigns_wanted)
         self._saved = LinkButton(tr("Saved tables"))
         self._saved.clicked.connect(self.saved_wanted)
         self._played = LinkButton(tr("Records"))
@@ -97,7 +102,8 @@ class HomePage(Page):
             link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             links.addWidget(link, at // LINKS, at % LINKS, Qt.AlignmentFlag.AlignLeft)
         links.setColumnStretch(LINKS, 1)
-        self._new.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for row in (self._new, self._campaigns):
+            row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         above, below, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         for part in (above, below, column):
             part.setSpacing(0)
@@ -115,6 +121,8 @@ class HomePage(Page):
         below.addWidget(Words(tr("New game"), "label"))
         below.addSpacing(8)
         below.addWidget(self._new)
+        below.addWidget(Hairline())
+        below.addWidget(self._campaigns)
         below.addWidget(Hairline())
         below.addSpacing(24)
         below.addLayout(links)
@@ -141,11 +149,13 @@ class HomePage(Page):
         try:
             rows = [table_row(match) for match in self._matches.rows()]
             played = len(self._records.rows())
+            kept = Campaigns(self._database).rows()
         except ProfileProblem as problem:
             self._show_nothing(tr("The tables cannot be read"), str(problem))
             return
         games = tr_count("{n} game played", "{n} games played", played) if played else tr("none yet")
         tables = tr_count("{n} table", "{n} tables", len(rows)) if rows else tr("none yet")
+        self._campaigns.say(tr("The Legacy of Mars"), _campaigns_kept(kept))
         self._saved.say(tr("Saved tables"), tables)
         self._played.say(tr("Records"), games)
         if rows:
@@ -177,7 +187,8 @@ class HomePage(Page):
         self._title.setText(row.title)
         self._about.setText(
             tr(
-                "Terraforming Mars · generation {n} · saved {when}",
+                "{game} · generation {n} · saved {when}",
+                game=game_name(row.game),
                 n=row.round,
                 when=said_when(row.updated, self._database.clock()),
             )
@@ -235,6 +246,16 @@ def _untouched() -> "tuple[TerraformingRules, State]":
 
     rules = TerraformingRules(Setup.quick(TerraformingRules.id, 2, 1))
     return rules, rules.new_state()
+
+
+def _campaigns_kept(kept: list[CampaignRow]) -> str:
+    """The campaign that was written last, or that there is none yet."""
+    if not kept:
+        return tr("a campaign of seven missions · none kept yet")
+    if len(kept) == 1:
+        return tr("campaign “{title}”", title=kept[0].title)
+    others = len(kept) - 1
+    return tr_count("“{title}” and {n} campaign more", "“{title}” and {n} campaigns more", others, title=kept[0].title)
 
 
 def _who_acts(row: TableRow) -> str:

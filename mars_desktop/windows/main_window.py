@@ -22,6 +22,7 @@ from mars_desktop.windows.curtain import Curtain
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import ANIMATIONS, CONFIRM_CLICKS, COVERING, LANGUAGE, TEXT_SIZE, THEME
+from mars_desktop.windows.setup_draft import LEGACY
 from mars_desktop.windows.table_menu import table_menu
 from mars_desktop.windows.visits import Visits
 from mars_desktop.windows.window_place import keep_place, restore_place
@@ -30,6 +31,7 @@ from mars_desktop.windows.words import tr
 if TYPE_CHECKING:
     # Imported when they are first wanted: the window is on the screen before that.
     from mars_desktop.models.saving import OpenTable
+    from mars_desktop.windows.campaign.campaigning import Campaigning
     from mars_desktop.windows.charts_page import ChartsPage
     from mars_desktop.windows.cover import Cover
     from mars_desktop.windows.final_page import FinalPage
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
         self.home.trial_wanted.connect(self.begin_trial)
         self.home.new_wanted.connect(self.show_new_game)
         self.home.saved_wanted.connect(self.show_saved)
+        self.home.campaigns_wanted.connect(self.show_campaigns)
         self.home.records_wanted.connect(self.show_records)
         self.home.settings_wanted.connect(self.show_settings)
         self.home.cards_wanted.connect(self._show_cards)
@@ -122,6 +125,20 @@ class MainWindow(QMainWindow):
         page.replay_wanted.connect(self.looking_back.watch)
         page.home.connect(self.show_home)
         return page
+
+    @cached_property
+    def campaigning(self) -> "Campaigning":
+        """Campaigns, their books and missions."""
+        from mars_desktop.windows.campaign.campaigning import Campaigning
+
+        way = Campaigning(self._database, self._visits, self)
+        way.home.connect(self.show_home)
+        way.mission_wanted.connect(self._show_new_mission)
+        way.table_wanted.connect(self.open_table)
+        way.table_begun.connect(self._sit_down)
+        way.final_wanted.connect(self.show_score)
+        way.told.connect(self._tell)
+        return way
 
     @cached_property
     def records(self) -> "RecordsPage":
@@ -199,6 +216,15 @@ class MainWindow(QMainWindow):
         """Show the saved tables."""
         self._visits.show(self.saved)
 
+    def show_campaigns(self) -> None:
+        """Leave whatever is open, and show all campaigns."""
+        self._leave_table()
+        self.campaigning.show_campaigns()
+
+    def _show_new_mission(self) -> None:
+        self.show_new_game()
+        self.new_game.show_mission()
+
     def show_records(self) -> None:
         """Show the records of the finished games."""
         self._visits.show(self.records)
@@ -253,10 +279,10 @@ class MainWindow(QMainWindow):
 
     def open_table(self, table: str) -> bool:
         """Go on with a stored table; whether it could be opened. If not it is said."""
-        from mars_desktop.models.saving import open_table
+        from mars_desktop.models.campaign_tables import open_any_table
 
         try:
-            opened = open_table(self._matches, table)
+            opened = open_any_table(self._database, table)
             title = self._matches.load(table).title
         except ProfileProblem as problem:
             self._tell(str(problem))
@@ -318,7 +344,15 @@ class MainWindow(QMainWindow):
         self.controller = self._open = None
 
     def show_final(self) -> None:
-        """Show the result of the table that is open."""
+        """Show the result of the table that is open: of a mission of a campaign, what it brings there."""
+        if self._open is None:
+            return
+        mission = self._open.session.rules.setup.game == LEGACY
+        if not (mission and self.campaigning.show_end_of(self.open_table_id)):
+            self.show_score()
+
+    def show_score(self) -> None:
+        """Show the score sheet of the table that is open."""
         if self._open is not None:
             self.looking_back.show_final(self._open.session, self._table_title)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,18 +21,22 @@ from mars_desktop.engine.setup import COLOURS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording.options import map_name
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.tables import game_name
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.players import Players
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import current_text_size
+from mars_desktop.widgets.choice_row import ChoiceRow
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.option_rows import OptionRows
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import GUIDE, LAST_SETUP
 from mars_desktop.windows.seat_rows import SeatRows
 from mars_desktop.windows.setup_draft import (
+    GAME,
     LARGEST_SEED,
+    LEGACY,
     Draft,
     SeatDraft,
     checked,
@@ -59,7 +64,12 @@ class NewGamePage(Page):
         super().__init__(parent)
         self._settings, self._players = Settings(database), Players(database)
         self._seats = SeatRows()
-        self._options = OptionRows()
+        self.game = ChoiceRow([(GAME, game_name(GAME)), (LEGACY, game_name(LEGACY))], tr("Game"))
+        self._all_options = {game: OptionRows(game) for game in (GAME, LEGACY)}
+        self._stack = QStackedWidget()
+        for options in self._all_options.values():
+            self._stack.addWidget(options)
+        self._story = Words("", "caption", "ink2", wrap=True)
         self._seed = QLineEdit()
         self._seed.setValidator(QIntValidator(0, LARGEST_SEED, self))
         self._seed.setAccessibleName(tr("Seed"))
@@ -82,7 +92,9 @@ class NewGamePage(Page):
         self._page = QVBoxLayout(self)
         self._lay_out()
         self._seats.changed.connect(self._check)
-        self._options.changed.connect(self._check)
+        for options in self._all_options.values():
+            options.changed.connect(self._check)
+        self.game.chosen.connect(lambda _id: self._take_game())
         self._seed.textChanged.connect(self._check)
         self._another.clicked.connect(lambda: self._seed.setText(random_seed()))
         self._again.clicked.connect(self.same_again)
@@ -115,7 +127,15 @@ class NewGamePage(Page):
         columns = self._columns
         columns.setSpacing(BETWEEN)
         columns.addWidget(self._seats_and_seed, 10)
-        columns.addWidget(self._options, 12)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(8)
+        right.addWidget(self.game)
+        right.addWidget(self._story)
+        right.addWidget(self._stack, 1)
+        self._game_and_options = QWidget()
+        self._game_and_options.setLayout(right)
+        columns.addWidget(self._game_and_options, 12)
         self._inner.setLayout(columns)
         columns.setContentsMargins(0, 4, 16, 4)
         scroll = self._scroll
@@ -134,7 +154,7 @@ class NewGamePage(Page):
         page = self._page
         page.setContentsMargins(52, 36, 40, 24)
         page.setSpacing(16)
-        page.addWidget(Words(tr("New game of Terraforming Mars"), "heading"))
+        page.addWidget(Words(tr("New game"), "heading"))
         page.addWidget(scroll, 1)
         page.addWidget(Hairline())
         page.addLayout(below)
@@ -154,7 +174,7 @@ class NewGamePage(Page):
         """Seats beside options, or above them where there is no room for both."""
         self._seed.setFixedWidth(self._seed.fontMetrics().horizontalAdvance("0" * len(str(LARGEST_SEED))) + 32)
         self._inner.setMaximumWidth(round(WIDEST * current_text_size() / 100))
-        parts = (self._seats_and_seed, self._options)
+        parts = (self._seats_and_seed, self._game_and_options)
         needed = sum(part.minimumSizeHint().width() for part in parts) + BETWEEN
         around = 0
         for margins in (self.contentsMargins(), self._page.contentsMargins(), self._columns.contentsMargins()):
@@ -182,9 +202,35 @@ class NewGamePage(Page):
         self._again.setToolTip("" if self._again.isEnabled() else tr("No game was begun here yet."))
         self._seats.take_focus()
 
+    @property
+    def _options(self) -> OptionRows:
+        """The options of the game that is chosen."""
+        return self._all_options[self.game.choice]
+
+    def _take_game(self) -> None:
+        """Show what belongs to the game that is chosen."""
+        legacy = self.game.choice == LEGACY
+        self._stack.setCurrentWidget(self._options)
+        self._seats.know_beginners(not legacy)
+        self._story.setVisible(legacy)
+        self._story.setText(
+            tr(
+                "One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it "
+                "tells a part of the story. Campaigns are founded from the home page."
+            )
+        )
+        self._check()
+
+    def show_mission(self) -> None:
+        """Show the set-up of one mission of The Legacy of Mars, with the seats as they stand."""
+        self.game.choose(LEGACY)
+        self._take_game()
+
     def show_draft(self, draft: Draft) -> None:
         """Show this set-up."""
         self._seats.show_seats(draft.seats, [seat.name for seat in self._known()])
+        self.game.choose(draft.game)
+        self._take_game()
         self._options.show_options(draft.options)
         self._seed.setText(draft.seed)
         self._title.clear()
@@ -192,7 +238,7 @@ class NewGamePage(Page):
 
     def draft(self) -> Draft:
         """What stands on the page."""
-        return Draft(self._seats.seats(), self._seed.text(), self._options.options())
+        return Draft(self._seats.seats(), self._seed.text(), self._options.options(), self.game.choice)
 
     @property
     def problem(self) -> str:
@@ -249,7 +295,7 @@ class NewGamePage(Page):
         board = rules.table.map.id
         if board != self._pictured:
             self._pictured = board
-            words = tr("The map {name}", name=map_name(board, speaker_now()))
+            words = tr("The map {name}", name=map_name(board, speaker_now(), rules.table.map))
             self._picture.show_table(lambda: (rules, rules.new_state()), words)
 
     def _begin_game(self) -> None:

@@ -15,6 +15,9 @@ HOUSE_RULES = ("undo", "effect_order", "unplaceable_tiles", "full_board_ends")
 
 WITH_OTHERS = ("research_draft",)
 ALONE = ("solo_goal",)
+NOT_ALONE = ("corporate_era",)
+NOT_CHOSEN = ("beginners", "campaign", "pack")
+"""What is said elsewhere: beginners at the seats, how a mission begins by its campaign."""
 
 
 class OptionRow:
@@ -29,7 +32,7 @@ class OptionRow:
         else:
             self.control = QComboBox()
             for value in option.values:
-                self.control.addItem(self.text.values.get(value, str(value)), value)
+                self.control.addItem(_value_name(option, value, self.text.values), value)
             self.control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             self.control.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.control.setAccessibleName(self.text.name)
@@ -61,20 +64,26 @@ class OptionRow:
         self.control.setAccessibleDescription(reason or self.text.explanation)
 
 
+def _value_name(option: Option, value: OptionValue, names: dict[str | int | bool, str]) -> str:
+    """What a value is called. Of a mission only the number is said: its name may still be sealed for somebody."""
+    return tr("Mission {n}", n=value) if option.key == "mission" else names.get(value, str(value))
+
+
 class OptionRows(QWidget):
-    """The options of the rules, house rules apart. `changed` comes with every change."""
+    """The options of a game's rules, house rules apart. `changed` comes with every change."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str = GAME, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        options = [option for option in ruleset(GAME).options if option.key != "beginners"]
+        options = [option for option in ruleset(game).options if option.key not in NOT_CHOSEN]
         self._rows = {option.key: OptionRow(option) for option in options}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        game = [key for key in self._rows if key not in HOUSE_RULES]
-        for title, keys in ((tr("The game"), game), (tr("What the table agrees on"), HOUSE_RULES)):
+        own = [key for key in self._rows if key not in HOUSE_RULES]
+        agreed = [key for key in HOUSE_RULES if key in self._rows]
+        for title, keys in ((tr("The game"), own), (tr("What the table agrees on"), agreed)):
             column.addWidget(Words(title, "label"))
             column.addLayout(self._grid([self._rows[key] for key in keys]))
             column.addSpacing(8)
@@ -118,8 +127,11 @@ class OptionRows(QWidget):
     def seats_are(self, seats: int) -> None:
         """Allow what matters with that many seats."""
         alone = seats == 1
-        for key in WITH_OTHERS:
-            self._rows[key].allow(tr("Only for two and more seats.") if alone else "")
-        for key in ALONE:
-            self._rows[key].allow("" if alone else tr("Only for a game alone."))
-        self._rows["corporate_era"].allow(tr("A game alone always uses it.") if alone else "")
+        for keys, reason in (
+            (WITH_OTHERS, tr("Only for two and more seats.") if alone else ""),
+            (ALONE, "" if alone else tr("Only for a game alone.")),
+            (NOT_ALONE, tr("A game alone always uses it.") if alone else ""),
+        ):
+            for key in keys:
+                if key in self._rows:
+                    self._rows[key].allow(reason)

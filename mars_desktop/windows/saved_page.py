@@ -286,8 +286,13 @@ class SavedPage(Page):
 
 def file_name(title: str) -> str:
     """A name for a table's file that every system accepts."""
+    return plain_name(title, tr("Table")) + SUFFIX
+
+
+def plain_name(title: str, otherwise: str) -> str:
+    """What of a title every system accepts in the name of a file; `otherwise` where nothing of it is."""
     plain = re.sub(r"[^\w .-]+", " ", title)
-    return (" ".join(plain.split()).strip(" .")[:60].strip(" .") or tr("Table")) + SUFFIX
+    return " ".join(plain.split()).strip(" .")[:60].strip(" .") or otherwise
 
 
 def _filter() -> str:

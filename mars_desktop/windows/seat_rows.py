@@ -75,7 +75,7 @@ class SeatRow(QWidget):
         self._beginner.toggled.connect(self.changed)
         self._remove.clicked.connect(self.removed)
 
-    def number(self, number: int, *, alone: bool) -> None:
+    def number(self, number: int, *, alone: bool, beginners: bool = True) -> None:
         """Stand at that place of the table, counted from 1; a seat that is alone can neither go nor be a beginner."""
         self._place.setText(str(number))
         self._colour.setAccessibleName(tr("Colour and shape of seat {n}", n=number))
@@ -83,7 +83,7 @@ class SeatRow(QWidget):
         self._beginner.setAccessibleName(tr("Seat {n} is a beginner", n=number))
         self._remove.setAccessibleName(tr("Remove seat {n}", n=number))
         self._remove.setVisible(not alone)
-        self._beginner.setVisible(not alone)
+        self._beginner.setVisible(beginners and not alone)
 
     def draft(self) -> SeatDraft:
         """The seat as it stands."""
@@ -103,6 +103,7 @@ class SeatRows(QWidget):
         super().__init__(parent)
         self._rows: list[SeatRow] = []
         self._known: tuple[str, ...] = ()
+        self._beginners = True
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
         self._add = QPushButton(tr("Add a seat"))
@@ -130,6 +131,11 @@ class SeatRows(QWidget):
     def seats(self) -> tuple[SeatDraft, ...]:
         """The seats as they stand."""
         return tuple(row.draft() for row in self._rows)
+
+    def know_beginners(self, known: bool) -> None:
+        """Whether the game has anything for beginners."""
+        self._beginners = known
+        self._number()
 
     def take_focus(self) -> None:
         """Put the keyboard into the first name."""
@@ -167,5 +173,5 @@ class SeatRows(QWidget):
 
     def _number(self) -> None:
         for number, row in enumerate(self._rows, start=1):
-            row.number(number, alone=len(self._rows) == 1)
+            row.number(number, alone=len(self._rows) == 1, beginners=self._beginners)
         self._add.setEnabled(len(self._rows) < MOST_SEATS)

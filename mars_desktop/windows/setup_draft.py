@@ -9,7 +9,7 @@ from mars_desktop.engine import Seat, Setup, SetupProblem, rules_for
 from mars_desktop.engine.setup import COLOURS
 from mars_desktop.windows.words import tr
 
-GAME = "terraforming"
+GAME, LEGACY = "terraforming", "legacy"
 LARGEST_SEED = 999_999_999
 LONGEST_NAME = 24
 MOST_SEATS = 5
@@ -28,11 +28,12 @@ class SeatDraft:
 
 @dataclass(frozen=True)
 class Draft:
-    """Seats in order of play, options by key without that of beginners, and the seed as text."""
+    """Seats in order of play, options by key without that of beginners, the seed as text, and which game it is."""
 
     seats: tuple[SeatDraft, ...]
     seed: str
     options: dict[str, OptionValue] = field(default_factory=dict)
+    game: str = GAME
 
 
 def random_seed() -> str:
@@ -62,10 +63,10 @@ def checked(draft: Draft) -> Setup:
         raise SetupProblem(tr("The seed is a number from 0 to {most}.", most=LARGEST_SEED))
     beginners = [str(i) for i, seat in enumerate(draft.seats, start=1) if seat.beginner]
     options = dict(draft.options)
-    if beginners and len(draft.seats) > 1:
+    if beginners and len(draft.seats) > 1 and draft.game == GAME:
         options["beginners"] = "all" if len(beginners) == len(draft.seats) else ",".join(beginners)
     seats = tuple(Seat(name, colour) for name, colour in zip(names, colours, strict=True))
-    setup = Setup(GAME, seats, int(draft.seed), options)
+    setup = Setup(draft.game, seats, int(draft.seed), options)
     rules_for(setup)
     return setup
 
@@ -76,7 +77,7 @@ def draft_of(setup: Setup, seed: str) -> Draft:
     chosen = str(options.pop("beginners", "none"))
     beginners = set(chosen.split(",")) if chosen != "all" else {str(i + 1) for i in range(len(setup.seats))}
     seats = tuple(SeatDraft(seat.name, seat.colour, str(i) in beginners) for i, seat in enumerate(setup.seats, start=1))
-    return Draft(seats, seed, options)
+    return Draft(seats, seed, options, setup.game)
 
 
 def read_setup(text: str) -> Setup | None:

@@ -1,0 +1,118 @@
+"""What a new line of the history would change, before it is taken."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from mars_desktop.games.legacy.campaign import Book, Change, Line
+from mars_desktop.models.campaign_desk import CampaignDesk, Foreseen
+from mars_desktop.models.campaign_words import title_letter, title_name
+from mars_desktop.theme.application import current_text_size, current_theme
+from mars_desktop.theme.palette import palette
+from mars_desktop.widgets.lettering import tint
+from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.labels import Words
+from mars_desktop.windows.words import tr
+
+_WIDE = 460
+_HIGH = 300
+
+
+def change_words(change: Change, seen: Book) -> str:
+    """“Mira, mission 2: points 91 → 97”: one figure before and after."""
+    names = {player.id: player.name for player in seen.players}
+    name = names.get(change.player, "")
+    before, after = _said(change.before, change.what), _said(change.after, change.what)
+    if change.mission:
+        return tr(
+            "{name}, mission {n}: {what} {before} → {after}",
+            name=name,
+            n=change.mission,
+            what=_what(change.what),
+            before=before,
+            after=after,
+        )
+    return tr("{name}: {what} {before} → {after}", name=name, what=_what(change.what), before=before, after=after)
+
+
+def _said(value: str | int, what: str) -> str:
+    if value == "":
+        return tr("nothing")
+    if what == "title":
+        return f"{title_letter(str(value))} ({title_name(str(value))})"
+    return str(value).replace("-", "−")
+
+
+def _what(what: str) -> str:
+    return {
+        "points": tr("points"),
+        "place": tr("place"),
+        "title": tr("title"),
+        "title-points": tr("title points"),
+        "total-points": tr("points altogether"),
+        "total": tr("title points altogether"),
+        "standing": tr("place in the campaign"),
+        "next-money": tr("M€ for the next mission"),
+    }[what]
+
+
+class ChangeSheet(Sheet):
+    """Lists the changes. `taken` comes when the person wants them; the way back leaves everything as it was."""
+
+    taken = Signal()
+
+    def __init__(self, page: QWidget, title: str, foreseen: Foreseen) -> None:
+        super().__init__(page)
+        said = [change_words(change, foreseen.after) for change in foreseen.changes]
+        self.lines = tuple(said) or (tr("No points, titles or start money change."),)
+        wide = round(_WIDE * min(current_text_size(), 130) / 100)
+        self.body.addWidget(Words(title, "title", wrap=True))
+        for remark in foreseen.remarks:
+            self.body.addWidget(Words(remark, "body", "warn", wrap=True))
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(4)
+        for line in self.lines:
+            column.addWidget(Words(line, "body", "ink", wrap=True))
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(tr("What changes"))
+        colours = palette(current_theme())
+        colours.setColor(colours.ColorRole.Window, tint("raised"))
+        area.setPalette(colours)
+        area.setWidget(inner)
+        area.setMinimumWidth(wide)
+        area.setMinimumHeight(min(round(_HIGH * current_text_size() / 100), inner.sizeHint().height() + 8))
+        self.body.addWidget(area, 1)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        self.yes, self.no = QPushButton(tr("Write it down")), QPushButton(tr("Leave it as it was"))
+        self.yes.clicked.connect(self._take)
+        self.no.clicked.connect(self.close_sheet)
+        row.addWidget(self.no)
+        row.addStretch(1)
+        row.addWidget(self.yes)
+        self.body.addSpacing(8)
+        self.body.addLayout(row)
+        self.setAccessibleName(f"{title} {' '.join(self.lines)}")
+
+    def open(self) -> None:
+        """Show it with the keyboard on the way on."""
+        self.open_with(self.yes)
+
+    def _take(self) -> None:
+        self.close_sheet()
+        self.taken.emit()
+
+
+def propose(page: QWidget, desk: CampaignDesk, title: str, lines: Sequence[Line]) -> ChangeSheet:
+    """The sheet that shows what these lines would change. Raises `LineRefused` when they are not allowed."""
+    sheet = ChangeSheet(page, title, desk.foresee(lines))
+    sheet.open()
+    return sheet

@@ -1,0 +1,57 @@
+"""The two sides of a corporation side by side, to read before it is chosen."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from mars_desktop.games.legacy.content import LegacyContent
+from mars_desktop.models.campaign_words import pack_text
+from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.sayings import card_title, card_words
+from mars_desktop.widgets.card_face import card_face
+from mars_desktop.windows.card_detail import FacePicture
+from mars_desktop.windows.labels import Words
+from mars_desktop.windows.words import tr
+
+
+class CorporationSides(QWidget):
+    """Shows a corporation with what its sides say in words under their faces."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = Words("", "title")
+        self._focus = Words("", "body", "ink2", wrap=True)
+        self._faces = (FacePicture(), FacePicture())
+        self._words = (Words("", "body", wrap=True), Words("", "body", wrap=True))
+        sides = QHBoxLayout()
+        sides.setSpacing(16)
+        for picture, words in zip(self._faces, self._words, strict=True):
+            column = QVBoxLayout()
+            column.setSpacing(6)
+            column.addWidget(picture)
+            column.addWidget(words)
+            column.addStretch(1)
+            sides.addLayout(column, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(6)
+        page.addWidget(self._name)
+        page.addWidget(self._focus)
+        page.addLayout(sides)
+        page.addStretch(1)
+
+    def show_corporation(self, cards: LegacyContent | None, corporation: str) -> None:
+        """Show both sides; without cards there is nothing to show but a sentence."""
+        known = cards is not None and corporation in cards.identities
+        for part in (*self._faces, *self._words):
+            part.setVisible(known)
+        if cards is None or not known:
+            self._name.setText(tr("Corporations of the printed game"))
+            self._focus.setText(tr("Write each one as it is called on its box, or leave it empty."))
+            return
+        identity = cards.identities[corporation]
+        self._name.setText(pack_text(identity.name))
+        self._focus.setText(pack_text(identity.focus))
+        for index, picture, words in zip(cards.sides[corporation], self._faces, self._words, strict=True):
+            card = cards.cards[index]
+            side = getattr(card.face, "side", "")
+            picture.show_face(card_face(card, speaker_now()))
+            words.setText(tr("Side {side}, {name}: {text}", side=side, name=card_title(card), text=card_words(card)))
