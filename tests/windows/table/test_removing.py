@@ -1,10 +1,12 @@
 """Whoever removes from others may take fewer than possible, and gives each number in the window (ruling 59)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
 
 from mars_desktop.engine import Choice
 from mars_desktop.games.terraforming.resources import RESOURCE_INDEX
+from mars_desktop.widgets.answer import AnswerButton
 from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.windows.table import TablePage
@@ -88,3 +90,30 @@ def test_fewer_animals_can_be_taken_from_a_card(open_table: Opener, person: type
     give(person(page), Choice(0, "remove", ("fish",), (("count", 1),)))
     fish = page.models.rules.table.content["fish"].index
     assert page.controller.view.players[1].resources[fish] == 2
+
+
+@pytest.mark.parametrize("person", [Mouse, Keyboard])
+def test_where_the_bar_has_no_room_fewer_stand_behind_the_rest_of_all_answers(
+    open_table: Opener, person: type[Mouse] | type[Keyboard]
+) -> None:
+    situation = Situation(seats=5).stock(0, mc=40).hand(0, "deimos-down")
+    for seat in range(1, 5):
+        situation.stock(seat, plants=3)
+    situation.do("play deimos-down")
+    page = open_table(situation, QSize(1024, 640))
+    hands: Hands = person(page)
+    fewer = page.bar.button("group part")
+    assert fewer is not None
+    assert not fewer.isVisible()
+    (more,) = [b for b in page.bar.findChildren(AnswerButton) if b.answer.label == "All answers" and b.isVisible()]
+    hands.button(more)
+    QApplication.processEvents()
+    assert _listed(page)[:6] == [
+        *(f"3 plants from Player {n}" for n in range(2, 6)),
+        "From no one",
+        "2 plants from Player 2",
+    ]
+    sheet = page.sheet
+    assert isinstance(sheet, AnswersSheet)
+    hands.row(sheet.list, "p1 remove p5 count=1")
+    assert _plants(page, 4) == 2
