@@ -1582,6 +1582,10 @@
             <translation>Energie wird Wärme</translation>
         </message>
         <message>
+            <source>final conversion</source>
+            <translation>letzte Umwandlung</translation>
+        </message>
+        <message>
             <source>final greeneries</source>
             <translation>letzte Grünflächen</translation>
         </message>
@@ -9245,6 +9249,10 @@
             <translation>Finanziert von {who}.</translation>
         </message>
         <message>
+            <source>Game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Games</source>
             <translation>Spiele</translation>
         </message>
@@ -9693,10 +9701,6 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <source>New game of Terraforming Mars</source>
-            <translation>Neues Spiel Terraforming Mars</translation>
-        </message>
-        <message>
             <source>No campaign is kept yet. Found one to play seven missions here or with the printed game, or open a file of one.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -9807,6 +9811,10 @@
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+        <message>
+            <source>One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it tells a part of the story. Campaigns are founded from the home page.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>One player plays a solo campaign, against the missions.</source>
@@ -9922,6 +9930,10 @@
         </message>
         <message>
             <source>Play it here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play one mission by itself</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10437,16 +10449,16 @@
             <translation>Terraforming Mars</translation>
         </message>
         <message>
-            <source>Terraforming Mars · generation {n} · saved {when}</source>
-            <translation>Terraforming Mars · Generation {n} · gesichert {when}</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Text</translation>
         </message>
         <message>
             <source>Text size</source>
             <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>The Legacy of Mars</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The Legacy of Mars · {pack} · {players}</source>
@@ -10769,6 +10781,14 @@
             <translation>Am Zug: eine oder zwei Aktionen</translation>
         </message>
         <message>
+            <source>a campaign of seven missions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a campaign of seven missions · none kept yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a game at once</source>
             <translation>sofort ein Spiel</translation>
         </message>
@@ -10811,6 +10831,10 @@
         <message>
             <source>board games about Mars, one table</source>
             <translation>Brettspiele über den Mars, ein Tisch</translation>
+        </message>
+        <message>
+            <source>campaign “{title}”</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>complete</source>
@@ -11024,6 +11048,10 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{game} · finished in generation {n} · {when}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{game} · generation {n} · saved {when}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -11604,6 +11632,14 @@ Noch möglich: {list}.</translation>
             <translation>
                 <numerusform>{who}: {n} Karte im Spiel</numerusform>
                 <numerusform>{who}: {n} Karten im Spiel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{title}” and {n} campaigns more</source>
+            <extracomment>“{title}” and {n} campaign more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message>

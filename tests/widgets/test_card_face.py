@@ -251,6 +251,12 @@ def test_a_card_of_a_campaign_names_its_missions_at_its_foot() -> None:
     assert words.count("kind word") == 3
 
 
+def test_a_card_of_a_campaign_is_printed_with_the_scale_of_its_missions() -> None:
+    dial = _face(CAMPAIGN["fjord-soundings"]).needs[0].dial
+    assert dial is not None
+    assert dial.high == 15
+
+
 def test_missions_in_a_row_are_joined() -> None:
     assert [spans(missions) for missions in ((), (3,), (1, 2, 3, 5), (7, 1, 2))] == ["", "3", "1–3, 5", "1–2, 7"]
 

@@ -81,8 +81,11 @@ def _needs(requires: v.Requires) -> set[str]:
         needs.add("greenery")
     if requires.cities is not None:
         needs.add("city")
-    needs.update(_LEGACY_NEEDS[name] for name in _LEGACY_NEEDS if getattr(requires, name) is not None)
-    if requires.tr_raised or requires.tr is not None:
+    for field, word in _LEGACY_NEEDS.items():
+        bound: v.TileBounds | v.Bounds | None = getattr(requires, field)
+        if bound is not None:
+            needs.update((word, "min" if bound.min is not None else "max"))
+    if requires.tr_raised:
         needs.add("tr")
     if requires.tags or requires.production or requires.greeneries or requires.cities:
         needs.add("min")
@@ -97,6 +100,7 @@ _LEGACY_NEEDS: Final = {
     "melts": "glacier",
     "glaciers": "glacier",
     "water": "ocean",
+    "tr": "tr",
 }
 """What requirements of the Legacy are about, by field."""
 

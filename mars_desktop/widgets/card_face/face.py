@@ -120,7 +120,7 @@ def card_face(
         kind_word=_kind_word(card, say, known),
         tags=tags,
         cost=card.face.mc if isinstance(card.face, v.Corporation) else card.cost,
-        needs=tuple(_needs(card.requires, say, standing or nobody())),
+        needs=tuple(_needs(card.requires, say, standing or _printed_scales(card, known))),
         rows=rows_of(card, say, known),
         rules=card_text(card, say, known).rules(),
         points=points_marks(points, subject_of(card.face)),
@@ -194,6 +194,19 @@ def nobody(map_name: str = "tharsis") -> Standing:
     """The scales of a map with nobody on it."""
     tracks = game_map(map_name).tracks
     temperature, oxygen, oceans = (Dial(track.start, track.max) for track in tracks)
+    return Standing(temperature, oxygen, oceans)
+
+
+def _printed_scales(card: Card, known: Content | None) -> Standing:
+    """The scales that a card is printed with: of a campaign those of all missions in which it may be played."""
+    missions = card.face.missions if isinstance(card.face, v.Project) else ()
+    if not missions or not isinstance(known, LegacyContent):
+        return nobody()
+    tracks = [known.missions[mission].tracks for mission in missions if mission in known.missions]
+    temperature, oxygen, oceans = (
+        Dial(min(track.start for track in same), max(track.max for track in same))
+        for same in zip(*((each.temperature, each.oxygen, each.oceans) for each in tracks), strict=True)
+    )
     return Standing(temperature, oxygen, oceans)
 
 

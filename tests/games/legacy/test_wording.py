@@ -18,10 +18,13 @@ from mars_desktop.games.legacy.content import campaign_content
 from mars_desktop.games.legacy.rules import LegacyRules
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.events import KINDS
+from mars_desktop.games.terraforming.glossary import Glossary, plain, terms_of
+from mars_desktop.games.terraforming.search_facts import facts_of
 from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.decks import deck_name, kind_name
 from mars_desktop.games.terraforming.wording.log import log_lines
+from mars_desktop.games.terraforming.wording.options import option_text
 from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, english
 from mars_desktop.games.terraforming.wording.reasons import reason_text
 from mars_desktop.games.terraforming.wording.results import score_text
@@ -99,6 +102,42 @@ def test_every_kind_of_event_of_a_mission_is_said_below() -> None:
 def test_an_event_of_a_mission_says(kind: str) -> None:
     event, said = _SAID[kind]
     assert [line.text for line in log_lines(_mission(3).table, [event], ENGLISH)] == [said]
+
+
+def test_what_everybody_saves_at_the_end_is_told_by_name_and_names_the_cards_to_their_owner_only() -> None:
+    table = _mission(3).table
+    events = [Event("phase", -1, "final", (9,)), Event("turn", 0, "turn"), _SAID["box"][0]]
+    public, own = (log_lines(table, events, ENGLISH, viewer) for viewer in (None, 0))
+    assert public[0].text == "Generation 9: Final conversion"
+    assert public[-1].text == "Mira: Saved 2 cards for the next mission"
+    assert (public[-1].secret, own[-1].secret) == ("", "Pets and Comet")
+
+
+def test_every_option_of_a_mission_has_words() -> None:
+    for option in LegacyRules.options:
+        text = option_text(option.key, ENGLISH)
+        assert text.name
+        assert text.explanation.endswith(".")
+
+
+def test_cards_of_the_campaign_can_be_searched_and_are_explained() -> None:
+    glossary = Glossary()
+    for card in CAMPAIGN.cards:
+        facts = facts_of(card, ENGLISH)
+        assert facts.name
+        assert all(term in glossary for term in terms_of(card))
+    assert facts_of(CAMPAIGN["wage-reform"], ENGLISH).values["requires"] == {"population", "min", "any"}
+    assert "workers" in facts_of(CAMPAIGN["dormitory-blocks"], ENGLISH).values["produces"]
+    assert "population" in facts_of(CAMPAIGN["homestead-grants"], ENGLISH).values["gives"]
+
+
+def test_the_numbers_in_the_glossary_are_those_of_the_campaign() -> None:
+    numbers, glossary = CAMPAIGN.legacy_numbers, Glossary()
+    assert f"{numbers.workers_per_population} workers" in plain(glossary["convert-workers"].short)
+    assert f"room for {numbers.population_room['city']}" in plain(glossary["population"].short)
+    assert f"{numbers.population_adjacency_mc} M€ for each Population" in plain(glossary["population"].more)
+    assert f"draw {numbers.innovation_look} innovations" in plain(glossary["innovation-action"].short)
+    assert f"up to {numbers.saved_cards} cards" in plain(glossary["box"].short)
 
 
 def test_cards_sold_by_an_action_are_counted_in_one_line() -> None:

@@ -199,7 +199,7 @@ _TURNED: Final = {
 
 def _phase(table: Table, event: Event, who: str, speaker: Speaker) -> str:
     generation = str(event.values[0])
-    phase = things.phase_name(event.cause, speaker)
+    phase = things.phase_name("conversion" if event.cause == "final" and table.has_workers else event.cause, speaker)
     if who and table.seats > 1:
         return speaker.say("log", "Generation {n}: {phase}, first player {who}", n=generation, phase=phase, who=who)
     return speaker.say("log", "Generation {n}: {phase}", n=generation, phase=phase)

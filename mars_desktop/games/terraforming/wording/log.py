@@ -20,7 +20,7 @@ _TAKES_IN: Final = frozenset({"play", "project", "milestone", "award", "convert"
 _SAYS_WHY: Final = {"melt": {"melting"}, "refresh": {"refresh"}}
 """Causes that the words of an event repeat."""
 _BEFORE_THE_DEAL: Final = frozenset({"saved-back", "replaced", "compensation"})
-"""What everybody gets before cards are dealt belongs to no heading."""
+"""What everybody gets before cards are dealt belongs to no heading, like what everybody saves at the end."""
 
 
 class LogLine(NamedTuple):
@@ -107,7 +107,8 @@ class _Writer:
                 yield self._bought(events[at : at + size], under)
             else:
                 size = _group_size(events, at)
-                yield self._line(list(events[at : at + size]), None if event.kind in _BEFORE_THE_DEAL else under)
+                alone = event.kind in _BEFORE_THE_DEAL or event.cause == "saving"
+                yield self._line(list(events[at : at + size]), None if alone else under)
             at += size
 
     # --- headings -----------------------------------------------------------------------------------------------------

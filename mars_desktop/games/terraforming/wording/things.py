@@ -98,6 +98,8 @@ def award_name(table: Table, award: str, speaker: Speaker) -> str:
 
 def cause_name(table: Table, cause: str, speaker: Speaker) -> str:
     """What brought something about: a card, project, milestone, award, track or phase."""
+    if cause == "final" and table.has_workers:
+        return speaker.say("cause", "final conversion")
     if cause in _CAUSE:
         return speaker.say("cause", _CAUSE[cause])
     if cause in table.content.index:
