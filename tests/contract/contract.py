@@ -23,10 +23,18 @@ class Contract(ABC):
     decision_kinds: Collection[str]
     event_kinds: Mapping[str, Collection[str]]
     """Names of the values of each kind of event."""
+    parts: Collection[int] = (1, 2)
+    """Numbers of the lots in which games of one size are played; a game may make a set-up of its own of each."""
+    whole: int = 20
+    """Games of each size that are checked at every decision."""
+    sampled: int = 80
+    """Games of each size that are checked at every twelfth decision, and at the first of each kind."""
+    quick: int = 400
+    """Games of any size that are only played, to meet every kind of decision."""
 
     @abstractmethod
-    def options(self, seats: int) -> st.SearchStrategy[Options]:
-        """Any options that may be agreed on by so many."""
+    def options(self, seats: int, part: int) -> st.SearchStrategy[Options]:
+        """Any options that may be agreed on by so many, for games of that lot."""
 
     @abstractmethod
     def faults(self, rules: Rules[Any], state: Any) -> list[str]:
@@ -44,11 +52,14 @@ class Contract(ABC):
     def shows_hidden_things(self, event: Event) -> bool:
         """Whether the event tells everybody something that was hidden before, so that disguises come apart."""
 
-    def setups(self, seats: int) -> st.SearchStrategy[Setup]:
-        """Any game for so many."""
+    def setups(self, seats: int, part: int | None = None) -> st.SearchStrategy[Setup]:
+        """Any game for so many, of one lot or of any."""
         seeds = st.integers(0, 2**64 - 1)
+        parts = st.sampled_from(list(self.parts) if part is None else [part])
         return st.builds(
-            lambda seed, options: Setup.quick(self.game, seats, seed, **options), seeds, self.options(seats)
+            lambda seed, options: Setup.quick(self.game, seats, seed, **options),
+            seeds,
+            parts.flatmap(lambda chosen: self.options(seats, chosen)),
         )
 
 

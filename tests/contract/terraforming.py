@@ -11,11 +11,14 @@ from mars_desktop.engine import Choice, Event, Rules
 from mars_desktop.engine.rng import Rng
 from mars_desktop.games.terraforming.events import KINDS
 from mars_desktop.games.terraforming.questions import DECISION_KINDS
-from mars_desktop.games.terraforming.resources import OCEANS, PARAMETERS, RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, OCEANS, PARAMETERS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import NO_CARD, NO_TILE, NOBODY, OCEAN, TILES, Keep, Player, State
 from mars_desktop.games.terraforming.vocabulary import Corporation
 from tests.contract.contract import CONTRACTS, Contract, Ledger, Options
+
+Account = tuple[str, int, str]
+"""Kind, seat and id of something that is counted."""
 
 _HIDDEN_PILES = ("hand", "offered", "drafted")
 
@@ -27,7 +30,7 @@ class TerraformingContract(Contract):
     decision_kinds = DECISION_KINDS
     event_kinds = KINDS
 
-    def options(self, seats: int) -> st.SearchStrategy[Options]:
+    def options(self, seats: int, part: int) -> st.SearchStrategy[Options]:
         beginners = st.lists(st.integers(1, seats), min_size=1, unique=True).map(
             lambda s: ",".join(map(str, sorted(s)))
         )
@@ -40,7 +43,7 @@ class TerraformingContract(Contract):
 
     def faults(self, rules: Rules[Any], state: State) -> list[str]:
         assert isinstance(rules, TerraformingRules)
-        return [*_misplaced_cards(rules, state), *_bad_counts(rules, state), *_bad_tiles(rules, state)]
+        return [*_misplaced_cards(rules, state), *bad_counts(rules, state), *bad_tiles(rules, state)]
 
     def ledger(self, rules: Rules[Any], state: State) -> Ledger:
         assert isinstance(rules, TerraformingRules)
@@ -85,15 +88,16 @@ def _misplaced_cards(rules: TerraformingRules, state: State) -> list[str]:
     return faults
 
 
-def _bad_counts(rules: TerraformingRules, state: State) -> list[str]:
+def bad_counts(rules: TerraformingRules, state: State) -> list[str]:
     """No count is negative; production may be below zero only as far as its floor."""
     table = rules.table
+    resources = ALL_RESOURCES[: len(table.floors)]
     faults: list[str] = []
     for seat, player in enumerate(state.players):
-        low = [name for name, units in zip(RESOURCES, player.stock, strict=True) if units < 0]
+        low = [name for name, units in zip(resources, player.stock, strict=True) if units < 0]
         low += [
             f"{name} production"
-            for name, steps, floor in zip(RESOURCES, player.production, table.floors, strict=True)
+            for name, steps, floor in zip(resources, player.production, table.floors, strict=True)
             if steps < floor
         ]
         low += [table.cards[card].id for card, units in player.resources.items() if units < 0]
@@ -114,7 +118,7 @@ def _bad_counts(rules: TerraformingRules, state: State) -> list[str]:
     return faults
 
 
-def _bad_tiles(rules: TerraformingRules, state: State) -> list[str]:
+def bad_tiles(rules: TerraformingRules, state: State) -> list[str]:
     """Tiles and markers agree with each other and with the ocean track."""
     faults: list[str] = []
     places = rules.table.map.places
@@ -126,11 +130,11 @@ def _bad_tiles(rules: TerraformingRules, state: State) -> list[str]:
         if tile != NO_TILE and state.claim[place] != NOBODY:
             faults.append(f"the tile on {places[place]} lies on a marker")
     oceans = sum(tile == OCEAN for tile in state.tile)
-    if oceans != state.parameters[OCEANS] - rules.table.map.tracks[OCEANS].start:
+    if oceans != state.parameters[OCEANS]:
         faults.append(f"{oceans} oceans lie on the map, the track says {state.parameters[OCEANS]}")
-    for kind, taken in (("milestones", state.milestones), ("awards", state.awards)):
-        if len(taken) > 3:
-            faults.append(f"{len(taken)} {kind} are taken")
+    numbers = rules.table.numbers
+    if len(state.milestones) > numbers.milestones_claimed or len(state.awards) > len(numbers.award_prices):
+        faults.append("too many milestones or awards are taken")
     return faults
 
 
@@ -177,38 +181,43 @@ class TerraformingLedger(Ledger):
     """Stocks, productions, ratings, parameters, tiles, markers, resources on cards, milestones and awards."""
 
     def __init__(self, rules: TerraformingRules, state: State) -> None:
-        self._rules = rules
-        self._books: Counter[tuple[str, int, str]] = Counter(_balance(rules, state))
+        self.rules = rules
+        self.books: Counter[Account] = Counter(self.balance(state))
         self._said: list[str] = []
+
+    def balance(self, state: State) -> dict[Account, int]:
+        """What a state holds."""
+        return balance(self.rules, state)
 
     def enter(self, event: Event) -> None:
         values = event.values
         match event.kind:
             case "stock" | "production" | "card-resource":
-                self._add((event.kind, event.seat, str(values[0])), values[1], values[2])
+                self.add((event.kind, event.seat, str(values[0])), values[1], values[2])
             case "rating":
-                self._add(("rating", event.seat, ""), values[0], values[1])
+                self.add(("rating", event.seat, ""), values[0], values[1])
             case "parameter":
-                self._add(("parameter", NOBODY, str(values[0])), int(values[2]) - int(values[1]), values[2])
+                self.add(("parameter", NOBODY, str(values[0])), int(values[2]) - int(values[1]), values[2])
             case "tile":
                 owner = NOBODY if values[0] == "ocean" else event.seat
-                self._books[str(values[0]), owner, str(values[1])] += 1
-                self._books = Counter({k: n for k, n in self._books.items() if k[0] != "claim" or k[2] != values[1]})
+                self.books[str(values[0]), owner, str(values[1])] += 1
+                self.books = Counter({k: n for k, n in self.books.items() if k[0] != "claim" or k[2] != values[1]})
             case "claim":
-                self._books["claim", event.seat, str(values[0])] += 1
+                self.books["claim", event.seat, str(values[0])] += 1
             case "milestone" | "award":
-                self._books[event.kind, event.seat, event.cause] += 1
+                self.books[event.kind, event.seat, event.cause] += 1
             case _:
                 pass
 
-    def _add(self, account: tuple[str, int, str], change: str | int, now: str | int) -> None:
-        self._books[account] += int(change)
-        if self._books[account] != now:
+    def add(self, account: Account, change: str | int, now: str | int) -> None:
+        """Book a change and what the log says the account is then."""
+        self.books[account] += int(change)
+        if self.books[account] != now:
             self._said.append(f"{account} was said to be {now} after a change of {change}")
 
     def differences(self, state: State) -> list[str]:
-        booked = {account: n for account, n in self._books.items() if n}
-        found = {account: n for account, n in _balance(self._rules, state).items() if n}
+        booked = {account: n for account, n in self.books.items() if n}
+        found = {account: n for account, n in self.balance(state).items() if n}
         return self._said + [
             f"{account} is {found.get(account, 0)}, the log says {booked.get(account, 0)}"
             for account in sorted(booked.keys() | found.keys())
@@ -216,14 +225,15 @@ class TerraformingLedger(Ledger):
         ]
 
 
-def _balance(rules: TerraformingRules, state: State) -> dict[tuple[str, int, str], int]:
-    """What a state holds, by kind, seat and id."""
+def balance(rules: TerraformingRules, state: State) -> dict[Account, int]:
+    """What a state holds."""
     table = rules.table
-    held: dict[tuple[str, int, str], int] = {}
+    resources = ALL_RESOURCES[: len(table.floors)]
+    held: dict[Account, int] = {}
     for seat, player in enumerate(state.players):
         held["rating", seat, ""] = player.tr
-        held |= {("stock", seat, name): n for name, n in zip(RESOURCES, player.stock, strict=True)}
-        held |= {("production", seat, name): n for name, n in zip(RESOURCES, player.production, strict=True)}
+        held |= {("stock", seat, name): n for name, n in zip(resources, player.stock, strict=True)}
+        held |= {("production", seat, name): n for name, n in zip(resources, player.production, strict=True)}
         held |= {("card-resource", seat, table.cards[card].id): n for card, n in player.resources.items()}
     held |= {("parameter", NOBODY, name): n for name, n in zip(PARAMETERS, state.parameters, strict=True)}
     for place, tile in enumerate(state.tile):
