@@ -380,6 +380,10 @@
             <translation>Höchster Terraforming-Wert.</translation>
         </message>
         <message>
+            <source>Highest {what} together.</source>
+            <translation>Höchste {what} zusammen.</translation>
+        </message>
+        <message>
             <source>Highest {what}.</source>
             <translation>Höchste {what}.</translation>
         </message>
@@ -3092,6 +3096,10 @@
             </translation>
         </message>
         <message>
+            <source>unless you have {condition}, {then}</source>
+            <translation>hast du nicht {condition}, {then}</translation>
+        </message>
+        <message>
             <source>you may {what}</source>
             <translation>{what}</translation>
         </message>
@@ -4008,6 +4016,10 @@
         <message>
             <source>Have at least {n} {what}.</source>
             <translation>Mindestens {n} {what}.</translation>
+        </message>
+        <message>
+            <source>Have {what} of at least {n} together.</source>
+            <translation>{what} zusammen mindestens {n}.</translation>
         </message>
         <message>
             <source>Have {what} of at least {n}.</source>
@@ -5266,6 +5278,10 @@
             </translation>
         </message>
         <message>
+            <source>unless you have {condition}, {then}</source>
+            <translation>hast du nicht {condition}, {then}</translation>
+        </message>
+        <message>
             <source>you may {what}</source>
             <translation>{what}</translation>
         </message>
@@ -6495,6 +6511,10 @@
                 <numerusform>bis zu {n} Wasserplättchen auf die Gletscherseite zu drehen</numerusform>
                 <numerusform>bis zu {n} Wasserplättchen auf die Gletscherseite zu drehen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>unless you have {condition}, {then}</source>
+            <translation>falls {condition} nicht vorhanden: {then}</translation>
         </message>
         <message>
             <source>you may {what}</source>

@@ -160,6 +160,10 @@ EFFECTS: list[tuple[v.AnyEffect, str]] = [
         "if you have at most 4 ocean tiles, draw 1 card; otherwise draw 2 cards",
     ),
     (
+        v.If(v.Requires(population=v.TileBounds(4, "me")), (), (v.Points(-5),)),
+        "unless you have at least 4 Populations of yours, lose 5 victory points",
+    ),
+    (
         v.CopyProduction("building"),
         "carry out again all production changes printed on one card of yours with a building tag",
     ),
@@ -437,6 +441,13 @@ def test_milestones_say_what_has_to_be_reached() -> None:
 
 def test_awards_say_what_is_compared() -> None:
     assert {a.id: board.award(ENGLISH, a) for name in MAPS for a in game_map(name).entry.awards} == AWARDS
+
+
+def test_several_productions_are_taken_together() -> None:
+    metals = v.Production(("steel", "titanium"))
+    said = board.milestone(ENGLISH, Milestone("m", "M", metals, 5))
+    assert said == "Have steel production and titanium production of at least 5 together."
+    assert board.award(ENGLISH, Award("a", "A", metals)) == "Highest steel production and titanium production together."
 
 
 @pytest.mark.parametrize(("measure", "_said"), MEASURES)

@@ -35,7 +35,10 @@ def milestone(speaker: Speaker, goal: Milestone) -> str:
             return speaker.say("milestone", "Have a production of at least {n} of any one resource.", n=n)
         case v.Production(kinds=kinds):
             what = speaker.both([names.production(speaker, kind) for kind in kinds])
-            return speaker.say("milestone", "Have {what} of at least {n}.", what=what, n=n)
+            template = "Have {what} of at least {n}."
+            if len(kinds) > 1:
+                template = "Have {what} of at least {n} together."
+            return speaker.say("milestone", template, what=what, n=n)
         case _:
             what = noun(speaker, goal.measure, goal.min)
             return speaker.say("milestone", "Have at least {n} {what}.", n=n, what=what)
@@ -50,7 +53,7 @@ def award(speaker: Speaker, prize: Award) -> str:
             return speaker.say("award", "Highest production of any one resource.")
         case v.Production(kinds=kinds):
             what = speaker.both([names.production(speaker, kind) for kind in kinds])
-            return speaker.say("award", "Highest {what}.", what=what)
+            return speaker.say("award", "Highest {what} together." if len(kinds) > 1 else "Highest {what}.", what=what)
         case _:
             return speaker.say("award", "Most {what}.", what=noun(speaker, prize.measure, 2))
 

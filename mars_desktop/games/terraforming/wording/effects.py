@@ -112,15 +112,14 @@ def _rarer(
         case v.Choose(branches=branches):
             return _choose(speaker, mood, branches, subject)
         case v.If(when=when, then=then, otherwise=otherwise):
-            said = speaker.say(
-                mood,
-                "if you have {condition}, {then}",
-                condition=speaker.both(conditions.needs(speaker, when)),
-                then=together(speaker, "instruction", then, subject),
-            )
+            condition = speaker.both(conditions.needs(speaker, when))
+            rest = together(speaker, "instruction", otherwise, subject)
+            if not then:
+                return speaker.say(mood, "unless you have {condition}, {then}", condition=condition, then=rest)
+            met = together(speaker, "instruction", then, subject)
+            said = speaker.say(mood, "if you have {condition}, {then}", condition=condition, then=met)
             if not otherwise:
                 return said
-            rest = together(speaker, "instruction", otherwise, subject)
             return speaker.say(mood, "{then}; otherwise {rest}", then=said, rest=rest)
         case v.CopyProduction(tag=tag):
             return speaker.say(
