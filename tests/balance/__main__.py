@@ -68,8 +68,8 @@ def table(tallies: list[Tally]) -> str:
     bought, wins = bought_shares(tallies), win_shares(tallies)
     lines += [
         "",
-        f"Cards are bought in {min(bought.values()):.1%} to {max(bought.values()):.0%} of their deals; owners of a card",
-        f"win {min(wins.values(), default=0):.2f} to {max(wins.values(), default=0):.2f} times as often as chance.",
+        f"Cards are bought in {min(bought.values()):.1%} to {max(bought.values()):.0%} of their deals; owners of a",
+        f"card win {min(wins.values(), default=0):.2f} to {max(wins.values(), default=0):.2f} times as often as\nchance.",
         "",
     ]
     return "\n".join(lines)

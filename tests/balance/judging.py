@@ -60,9 +60,9 @@ def broken_promises(tallies: Sequence[Tally], content: LegacyContent) -> list[st
             if not SIDE_SHARE[0] <= share <= SIDE_SHARE[1]
         ]
         mission = content.missions[tally.mission]
-        for goal in (*mission.milestones, *mission.awards):
-            if tally.goals[goal.id] < LEAST_GOAL * tally.games:
-                found.append(f"{where}: {goal.id} is taken in {tally.goals[goal.id] / tally.games:.0%} of the games")
+        for goal in (*(milestone.id for milestone in mission.milestones), *(award.id for award in mission.awards)):
+            if tally.goals[goal] < LEAST_GOAL * tally.games:
+                found.append(f"{where}: {goal} is taken in {tally.goals[goal] / tally.games:.0%} of the games")
     found += [
         f"{card}: bought in {n:.1%} of its deals" for card, n in bought_shares(tallies).items() if n < LEAST_BOUGHT
     ]

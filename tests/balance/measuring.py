@@ -7,8 +7,14 @@ import msgspec
 
 from mars_desktop.bots.sensible_bot import SensibleBot
 from mars_desktop.engine import Choice, Setup, rules_for
+from mars_desktop.games.legacy.content import campaign_content
+from mars_desktop.games.legacy.mission_start import START_CODEC
 from mars_desktop.games.legacy.rules import LegacyRules
 from mars_desktop.games.legacy.state import LegacyState
+from tests.balance.beginning import mission_by_lot
+
+_DEALS = ("start", "research")
+"""Questions about cards that were dealt."""
 
 
 class Tally(msgspec.Struct):
@@ -50,14 +56,15 @@ def measure(mission: int, seats: int, seeds: Iterable[int], pack: str = "patienc
 
 
 def _play(tally: Tally, seed: int, pack: str) -> None:
-    setup = Setup.quick("legacy", tally.seats, seed, mission=tally.mission, pack=pack)
+    start = START_CODEC.encode(mission_by_lot(campaign_content(pack), tally.mission, tally.seats, seed)).decode()
+    setup = Setup.quick("legacy", tally.seats, seed, campaign=start)
     rules = rules_for(setup)
     assert isinstance(rules, LegacyRules)
     bot, state = SensibleBot(seed), rules.new_state()
     while decisions := rules.pending(state):
         decision = decisions[0]
         choice = bot.choose(rules, state, decision)
-        if decision.kind in ("start", "research"):
+        if decision.kind in _DEALS:
             _count_deal(tally, state, choice, rules)
         rules.execute(state, choice)
     _count_end(tally, rules, state)
