@@ -1,5 +1,6 @@
 """What the things of a campaign are called: titles, missions, corporations, cards, and why a line is refused."""
 
+import re
 from typing import Final
 
 from mars_desktop.engine.reason import Reason
@@ -11,6 +12,7 @@ from mars_desktop.models.sayings import card_title
 from mars_desktop.models.words import tr, tr_count
 from mars_desktop.profile.campaign_words import said
 
+_MINUS: Final = re.compile(r"(?<![\w])-(?=\d)")
 _TITLES: Final = {"G": "Governor", "A": "Administrator", "P": "Prefect", "-": "no title"}
 
 
@@ -32,8 +34,8 @@ def mission_name(page: MissionPage) -> str:
 
 
 def pack_text(text: str) -> str:
-    """A text of a campaign's pack in the reader's language, where the language has it."""
-    return translated("campaign", text)
+    """A text of a campaign's pack in the reader's language, where the language has it; with a true minus."""
+    return _MINUS.sub("−", translated("campaign", text))
 
 
 def corporation_name(content: CampaignContent, corporation: str) -> str:

@@ -25,6 +25,8 @@ from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.players import Players
 from mars_desktop.theme.application import apply_room, apply_theme
 from mars_desktop.theme.token_values import ThemeName
+from mars_desktop.windows.campaign.pictures import CAMPAIGN_SCREENS
+from mars_desktop.windows.campaign.pictures import Screen as CampaignScreen
 from mars_desktop.windows.cards_page import CardsPage
 from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.cover import Cover
@@ -255,6 +257,10 @@ def _records(choice: str, *, empty: bool = False) -> Screen:
     return screen
 
 
+def _of_campaign(screen: CampaignScreen) -> Screen:
+    return lambda stack: Sample(*screen(_profile(stack, empty=True)))
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "home": lambda stack: _page(HomePage(_profile(stack))),
     "home-empty": lambda stack: _page(HomePage(_profile(stack, empty=True))),
@@ -294,6 +300,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "records-corporations": _records(CORPORATIONS),
     "records-games": _records(GAMES),
     "records-empty": _records(PLAYERS, empty=True),
+    **{name: _of_campaign(screen) for name, screen in CAMPAIGN_SCREENS.items()},
 }
 """Every screen that can be drawn, by name."""
 

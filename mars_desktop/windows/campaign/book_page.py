@@ -47,7 +47,7 @@ from mars_desktop.windows.page import Page
 from mars_desktop.windows.saved_page import plain_name
 from mars_desktop.windows.words import tr, tr_count
 
-LOW, HISTORY = 270, 340
+LOW, HISTORY = 250, 320
 """Pixels at text size 100 %: the height of chart and history, and the least width of the history."""
 
 
@@ -115,7 +115,6 @@ class BookPage(Page):
         past.setSpacing(6)
         past.addWidget(Words(tr("History"), "label"))
         past.addWidget(self.history, 1)
-        past.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._chart_place.addWidget(self._no_chart, 0, Qt.AlignmentFlag.AlignTop)
         low = QHBoxLayout()
         low.setSpacing(32)
@@ -140,7 +139,7 @@ class BookPage(Page):
         below.setSpacing(12)
         below.addWidget(self._back)
         below.addWidget(self._message, 1)
-        for button in (self.join_button, self.results_button, self.more):
+        for button in (self.undo_button, self.results_button, self.join_button, self.more):
             below.addWidget(button)
         left = QVBoxLayout()
         left.setContentsMargins(48, 30, 24, 20)
@@ -226,12 +225,12 @@ class BookPage(Page):
             ),
             self._rows,
         )
-        self.history.setCurrentIndex(self._history.index(0, 2))
+        self.history.setCurrentIndex(self._history.index(0, 0))
         self._allow()
 
     def _measure(self) -> None:
         low = round(LOW * current_text_size() / 100)
-        self.history.setMinimumSize(round(HISTORY * current_text_size() / 100), low - 40)
+        self.history.setMinimumSize(round(HISTORY * current_text_size() / 100), low - 34)
         if self.chart is not None:
             self.chart.setMinimumHeight(low)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from mars_desktop.games.legacy.campaign import Book, Change, Line
+from mars_desktop.games.legacy.campaign import Change, Line
 from mars_desktop.models.campaign_desk import CampaignDesk, Foreseen
 from mars_desktop.models.campaign_words import title_letter, title_name
 from mars_desktop.theme.application import current_text_size, current_theme
@@ -15,25 +15,30 @@ from mars_desktop.widgets.sheet import Sheet
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.words import tr
 
-_WIDE = 460
+_WIDE = 520
 _HIGH = 300
 
 
-def change_words(change: Change, seen: Book) -> str:
-    """“Mira, mission 2: points 91 → 97”: one figure before and after."""
-    names = {player.id: player.name for player in seen.players}
-    name = names.get(change.player, "")
-    before, after = _said(change.before, change.what), _said(change.after, change.what)
-    if change.mission:
-        return tr(
-            "{name}, mission {n}: {what} {before} → {after}",
-            name=name,
-            n=change.mission,
-            what=_what(change.what),
-            before=before,
-            after=after,
-        )
-    return tr("{name}: {what} {before} → {after}", name=name, what=_what(change.what), before=before, after=after)
+def changes_told(foreseen: Foreseen) -> list[str]:
+    """A line for each player and mission, then one for each player's sums: “Mira, mission 2: points 91 → 97”."""
+    names = {player.id: player.name for player in foreseen.after.players}
+    groups: dict[tuple[str, int], list[Change]] = {}
+    for change in foreseen.changes:
+        groups.setdefault((change.player, change.mission), []).append(change)
+    told = []
+    for (player, mission), changes in groups.items():
+        name = names.get(player, "")
+        where = tr("{name}, mission {n}", name=name, n=mission) if mission else tr("{name} altogether", name=name)
+        told.append(tr("{where}: {changes}", where=where, changes=", ".join(_change(change) for change in changes)))
+    return told
+
+
+def _change(change: Change) -> str:
+    what, after = _what(change.what), _said(change.after, change.what)
+    if change.before == "":
+        return tr("{what} {after}", what=what, after=after)
+    before = _said(change.before, change.what)
+    return tr("{what} {before} → {after}", what=what, before=before, after=after)
 
 
 def _said(value: str | int, what: str) -> str:
@@ -50,9 +55,9 @@ def _what(what: str) -> str:
         "place": tr("place"),
         "title": tr("title"),
         "title-points": tr("title points"),
-        "total-points": tr("points altogether"),
-        "total": tr("title points altogether"),
-        "standing": tr("place in the campaign"),
+        "total-points": tr("points"),
+        "total": tr("title points"),
+        "standing": tr("place"),
         "next-money": tr("M€ for the next mission"),
     }[what]
 
@@ -64,8 +69,7 @@ class ChangeSheet(Sheet):
 
     def __init__(self, page: QWidget, title: str, foreseen: Foreseen) -> None:
         super().__init__(page)
-        said = [change_words(change, foreseen.after) for change in foreseen.changes]
-        self.lines = tuple(said) or (tr("No points, titles or start money change."),)
+        self.lines = tuple(changes_told(foreseen)) or (tr("No points, titles or start money change."),)
         wide = round(_WIDE * min(current_text_size(), 130) / 100)
         self.body.addWidget(Words(title, "title", wrap=True))
         for remark in foreseen.remarks:

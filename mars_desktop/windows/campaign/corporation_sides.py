@@ -1,5 +1,6 @@
 """The two sides of a corporation side by side, to read before it is chosen."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mars_desktop.games.legacy.content import LegacyContent
@@ -13,23 +14,17 @@ from mars_desktop.windows.words import tr
 
 
 class CorporationSides(QWidget):
-    """Shows a corporation with what its sides say in words under their faces."""
+    """Shows a corporation; what its sides say is told to screen readers too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = Words("", "title")
         self._focus = Words("", "body", "ink2", wrap=True)
         self._faces = (FacePicture(), FacePicture())
-        self._words = (Words("", "body", wrap=True), Words("", "body", wrap=True))
         sides = QHBoxLayout()
         sides.setSpacing(16)
-        for picture, words in zip(self._faces, self._words, strict=True):
-            column = QVBoxLayout()
-            column.setSpacing(6)
-            column.addWidget(picture)
-            column.addWidget(words)
-            column.addStretch(1)
-            sides.addLayout(column, 1)
+        for picture in self._faces:
+            sides.addWidget(picture, 1, Qt.AlignmentFlag.AlignTop)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(6)
@@ -41,7 +36,7 @@ class CorporationSides(QWidget):
     def show_corporation(self, cards: LegacyContent | None, corporation: str) -> None:
         """Show both sides; without cards there is nothing to show but a sentence."""
         known = cards is not None and corporation in cards.identities
-        for part in (*self._faces, *self._words):
+        for part in self._faces:
             part.setVisible(known)
         if cards is None or not known:
             self._name.setText(tr("Corporations of the printed game"))
@@ -50,8 +45,9 @@ class CorporationSides(QWidget):
         identity = cards.identities[corporation]
         self._name.setText(pack_text(identity.name))
         self._focus.setText(pack_text(identity.focus))
-        for index, picture, words in zip(cards.sides[corporation], self._faces, self._words, strict=True):
+        for index, picture in zip(cards.sides[corporation], self._faces, strict=True):
             card = cards.cards[index]
             side = getattr(card.face, "side", "")
             picture.show_face(card_face(card, speaker_now()))
-            words.setText(tr("Side {side}, {name}: {text}", side=side, name=card_title(card), text=card_words(card)))
+            said = tr("Side {side}, {name}: {text}", side=side, name=card_title(card), text=card_words(card))
+            picture.setAccessibleName(said)

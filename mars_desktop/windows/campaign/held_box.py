@@ -126,8 +126,16 @@ class HeldBox(QWidget):
         return length * current_text_size() / 100
 
     def sizeHint(self) -> QSize:
-        lines = max(2, len(self._cards) + 1)
-        return QSize(round(self._px(240)), round(self._px(66) + lines * line_height(face("body", current_text_size()))))
+        closed = (self._backs() if self._count else 0) + self._px(26) + 2 * self._line()
+        opened = self._px(24) + len(self._cards) * self._line()
+        return QSize(round(self._px(240)), round(max(closed, opened)))
+
+    def _backs(self) -> float:
+        """How far the backs of the cards stand out of the box."""
+        return self._px(30)
+
+    def _line(self) -> float:
+        return line_height(face("body", current_text_size()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._px(160)), self.sizeHint().height())
@@ -136,8 +144,9 @@ class HeldBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        top = whole.top() + self._px(44)
-        if not self.opened:
+        top = whole.top()
+        if self._count and not self.opened:
+            top += self._backs()
             self._paint_backs(painter, whole, top)
         body = QPainterPath()
         dip = self._px(10)
@@ -153,7 +162,7 @@ class HeldBox(QWidget):
         painter.setPen(QPen(tint("edge"), look().size.line.control))
         painter.setBrush(tint("prod"))
         painter.drawPath(body)
-        self._paint_words(painter, whole.adjusted(self._px(12), 0, -self._px(12), 0), top + self._px(12))
+        self._paint_words(painter, whole.adjusted(self._px(12), 0, -self._px(12), 0), top + self._px(9))
         if 0 < self._held < 1:
             bar = QRectF(whole.left(), whole.bottom() - self._px(4), whole.width() * self._held, self._px(4))
             painter.fillRect(bar, tint("accent"))
@@ -170,9 +179,11 @@ class HeldBox(QWidget):
             painter.setBrush(tint("plate"))
             painter.drawRoundedRect(back, self._px(4), self._px(4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setClipRect(back.intersected(QRectF(whole.left(), whole.top(), whole.width(), top - whole.top())))
             for ring in range(1, 4):
                 inset = self._px(5) * ring
                 painter.drawRoundedRect(back.adjusted(inset, inset, -inset, inset), self._px(4), self._px(4))
+            painter.setClipping(False)
 
     def _paint_words(self, painter: QPainter, room: QRectF, top: float) -> None:
         strong, plain = face("label", current_text_size()), face("body", current_text_size())
@@ -180,9 +191,9 @@ class HeldBox(QWidget):
         if self.opened:
             for name in self._cards:
                 write(painter, QPointF(room.left(), y), shortened(name, plain, room.width()), plain, tint("ink"))
-                y += line_height(plain)
+                y += self._line()
             return
         write(painter, QPointF(room.left(), y), self.remark, strong, tint("ink"))
         for line in wrapped(self.request, face("caption", current_text_size()), room.width()):
-            y += line_height(plain)
+            y += self._line()
             write(painter, QPointF(room.left(), y), line, face("caption", current_text_size()), tint("ink2"))

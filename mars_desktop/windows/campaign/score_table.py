@@ -25,7 +25,7 @@ from mars_desktop.windows.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 
-HEAD, ROW, NAMES, SUMS, MISSION = 78.0, 70.0, 200.0, 120.0, 74.0
+HEAD, ROW, NAMES, SUMS, MISSION = 68.0, 58.0, 200.0, 110.0, 74.0
 """Pixels at text size 100 %: heights of the stations and of a row, widths of the columns."""
 _STATION = 15.0
 
@@ -67,12 +67,12 @@ class StationHeader(QHeaderView):
         elif section != PLAYER:
             words = str(model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) or "")
             used = face("caption", current_text_size(), 500)
-            at = QPointF(box.right() - _px(12), box.bottom() - _px(14))
+            at = QPointF(box.right() - _px(12), box.bottom() - _px(11))
             write(painter, at, words, used, tint("ink2"), Qt.AlignmentFlag.AlignRight)
         painter.restore()
 
     def _paint_station(self, painter: QPainter, box: QRectF, page: MissionPage, last: int) -> None:
-        middle = QPointF(box.center().x(), box.top() + _px(26))
+        middle = QPointF(box.center().x(), box.top() + _px(19))
         done, following = page.state is MissionState.FINISHED, page.number == self.next_mission
         edge, ink = tint("edge"), tint("ink")
         if page.number > 1:
@@ -91,13 +91,14 @@ class StationHeader(QHeaderView):
         if page.state is MissionState.IN_PLAY:
             words = tr("in play")
         used = face("caption", current_text_size(), 600 if following else 400)
-        below = QPointF(box.center().x(), box.bottom() - _px(14))
+        below = QPointF(box.center().x(), box.bottom() - _px(11))
         shown = shortened(words, used, box.width() - 2)
         write(painter, below, shown, used, tint("ink" if following else "ink2"), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_line(self, painter: QPainter, to: float, middle: QPointF, strong: bool) -> None:
-        painter.setPen(QPen(tint("ink" if strong else "edge"), _px(3 if strong else 1.2)))
-        painter.drawLine(QPointF(to, middle.y()), middle)
+        thick = _px(3 if strong else 1.2)
+        left, right = min(to, middle.x()), max(to, middle.x())
+        painter.fillRect(QRectF(left, middle.y() - thick / 2, right - left, thick), tint("ink" if strong else "edge"))
 
 
 class ScoreDelegate(QStyledItemDelegate):
@@ -131,13 +132,11 @@ class ScoreDelegate(QStyledItemDelegate):
 
     def _paint_name(self, painter: QPainter, box: QRectF, cell: Cell, colour: str) -> None:
         side = _px(24)
-        paint_seat_mark_in(
-            painter, mark_of_colour(colour), QRectF(box.left() + _px(4), box.top() + _px(12), side, side)
-        )
+        paint_seat_mark_in(painter, mark_of_colour(colour), QRectF(box.left() + _px(4), box.top() + _px(8), side, side))
         left, room = box.left() + _px(38), box.width() - _px(44)
         name, below = face("title", current_text_size()), face("caption", current_text_size())
-        write(painter, QPointF(left, box.top() + _px(29)), shortened(cell.letter, name, room), name, tint("ink"))
-        write(painter, QPointF(left, box.top() + _px(52)), shortened(cell.below, below, room), below, tint("ink2"))
+        write(painter, QPointF(left, box.top() + _px(24)), shortened(cell.letter, name, room), name, tint("ink"))
+        write(painter, QPointF(left, box.top() + _px(45)), shortened(cell.below, below, room), below, tint("ink2"))
 
     def _paint_mission(self, painter: QPainter, box: QRectF, cell: Cell, colour: str) -> None:
         middle = box.center().x()
@@ -148,15 +147,15 @@ class ScoreDelegate(QStyledItemDelegate):
             write(painter, at, words, below, tint("ink2"), Qt.AlignmentFlag.AlignHCenter)
             return
         letter = face("heading" if len(cell.letter) == 1 else "label", current_text_size())
-        at = QPointF(middle, box.top() + _px(30))
+        at = QPointF(middle, box.top() + _px(25))
         wide = write(
             painter, at, cell.letter, letter, tint("ink" if cell.best else "ink2"), Qt.AlignmentFlag.AlignHCenter
         )
         if cell.best:
-            line = QRectF(middle - wide / 2 - _px(5), box.top() + _px(36), wide + _px(10), _px(3))
+            line = QRectF(middle - wide / 2 - _px(5), box.top() + _px(30), wide + _px(10), _px(3))
             painter.fillRect(line, color(mark_of_colour(colour).fill))
         words = shortened(cell.below, below, box.width() - 4)
-        write(painter, QPointF(middle, box.top() + _px(56)), words, below, tint("ink2"), Qt.AlignmentFlag.AlignHCenter)
+        write(painter, QPointF(middle, box.top() + _px(49)), words, below, tint("ink2"), Qt.AlignmentFlag.AlignHCenter)
 
 
 class ScoreTable(QTableView):
@@ -197,19 +196,13 @@ class ScoreTable(QTableView):
 
     def _mission_width(self) -> float:
         """Room for “102 points”, in whatever language."""
-        longest = (
-            max(
-                (
-                    len(str(self.model().index(r, c).data(SheetRole.CELL).below)),
-                    str(self.model().index(r, c).data(SheetRole.CELL).below),
-                )
-                for r in range(self.model().rowCount())
-                for c in range(1, self.model().columnCount() - 1)
-            )
-            if self.model().rowCount()
-            else (0, "")
-        )
-        return max(_px(56), advance(longest[1], face("caption", current_text_size())) + _px(8))
+        model, used = self.model(), face("caption", current_text_size())
+        cells = [
+            model.index(row, column).data(SheetRole.CELL)
+            for row in range(model.rowCount())
+            for column in range(1, model.columnCount() - 1)
+        ]
+        return max([_px(56), *(advance(cell.below, used) + _px(8) for cell in cells)])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
