@@ -5,7 +5,8 @@ import pytest
 from mars_desktop.engine import Pick, Score, SeatScore
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording import results
-from mars_desktop.games.terraforming.wording.answers import AnswerText, answer_label
+from mars_desktop.games.terraforming.wording.answer_text import AnswerText
+from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.foresight import preview_lines, warnings
 from mars_desktop.games.terraforming.wording.goals import award_progress, milestone_progress
 from mars_desktop.games.terraforming.wording.options import option_text
