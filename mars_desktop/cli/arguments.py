@@ -132,11 +132,13 @@ def _smoke(verbs: "Verbs[Parser]") -> None:
 
 
 def _files(verbs: "Verbs[Parser]") -> None:
-    export = verbs.add_parser("export", help="write a saved table to a file of its own", allow_abbrev=False)
-    export.add_argument("table", metavar="TABLE", help="title or id of a saved table")
-    export.add_argument("file", metavar="FILE", type=Path, help="the file to write")
+    export = verbs.add_parser("export", help="write a saved table or campaign to a file of its own", allow_abbrev=False)
+    export.add_argument("table", metavar="TABLE", help="title or id of a saved table, or of a campaign")
+    export.add_argument("file", metavar="FILE", type=Path, help="the file to write; a campaign's ends in .marscampaign")
     export.set_defaults(run=files.export)
-    taken = verbs.add_parser("import", help="show an exported table and save it as a new one", allow_abbrev=False)
+    taken = verbs.add_parser(
+        "import", help="show an exported table or campaign and save it as a new one", allow_abbrev=False
+    )
     taken.add_argument("file", metavar="FILE", type=Path, help="an exported table")
     taken.add_argument("--preview", action="store_true", help="only show what is in it")
     taken.set_defaults(run=files.take_in)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from mars_desktop import paths
+from mars_desktop.cli import campaigns
 from mars_desktop.cli.failure import Failed
 from mars_desktop.cli.replay import described, played_table
 from mars_desktop.profile.database import Database
@@ -20,8 +21,12 @@ _NAMED = 5
 
 
 def export(arguments: argparse.Namespace) -> None:
-    """Write one saved table to a file."""
+    """Write one saved table, or a campaign where the file is to end in `.marscampaign`."""
     with _profile() as database:
+        if campaigns.is_campaign_file(arguments.file):
+            _refuse_existing(arguments.file)
+            campaigns.export(database, arguments.table, arguments.file)
+            return
         matches = Matches(database)
         row = _table(matches.rows(), arguments.table)
         _refuse_existing(arguments.file)
@@ -30,7 +35,10 @@ def export(arguments: argparse.Namespace) -> None:
 
 
 def take_in(arguments: argparse.Namespace) -> None:
-    """Show the table in a file and store it as a new one."""
+    """Show the table or campaign in a file and store it as a new one."""
+    if campaigns.is_campaign_file(arguments.file):
+        campaigns.take_in(arguments.file, preview=arguments.preview)
+        return
     table, session = played_table(arguments.file)
     sys.stdout.write(f"{described(table, session)}\n")
     if arguments.preview:

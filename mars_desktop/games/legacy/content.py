@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from mars_desktop.games.legacy.campaign.content import CampaignContent
+from mars_desktop.games.legacy.campaign.content import PRINTED, CampaignContent
 from mars_desktop.games.legacy.mission_start import Version
 from mars_desktop.games.legacy.pack import campaign_folder, read_campaign
 from mars_desktop.games.legacy.pack_format import Adapted, CampaignEntry, CampaignPack, LegacyNumbers, Mission
@@ -175,3 +175,13 @@ def mission_content(pack: str, mission: int) -> LegacyContent:
 def mission_map(pack: str, mission: int) -> GameMap:
     """The board of one mission."""
     return campaign_content(pack).map_of(mission)
+
+
+def book_content(pack: str) -> CampaignContent | None:
+    """What the campaign book needs to know of a pack, the printed game included; None if it is not here or faulty."""
+    if pack == PRINTED.pack:
+        return PRINTED
+    try:
+        return campaign_content(pack).for_book()
+    except PackProblem:
+        return None
