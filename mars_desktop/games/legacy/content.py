@@ -19,6 +19,7 @@ from mars_desktop.games.legacy.pack_format import Adapted, CampaignEntry, Campai
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Content, Face, content
 from mars_desktop.games.terraforming.maps import GameMap, MapEntry, Tracks
+from mars_desktop.games.terraforming.pack_files import PackProblem
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 
 
