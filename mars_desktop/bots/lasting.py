@@ -4,7 +4,7 @@ from typing import Final
 
 from mars_desktop.bots.outlook import Outlook
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.resources import MC, RESOURCE_INDEX
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, MC
 from mars_desktop.games.terraforming.state import Player
 from mars_desktop.games.terraforming.table import Table
 
@@ -95,10 +95,11 @@ def _plays(trigger: v.OnPlay) -> float:
 def usable(player: Player, cost: v.Pay) -> float:
     """In what part of the generations the resources that an action costs will be there."""
     part = 1.0
-    for resource, index in RESOURCE_INDEX.items():
+    # money is always there; a base game has no workers
+    for resource, made in zip(ALL_RESOURCES[MC + 1 :], player.production[MC + 1 :], strict=False):
         need = getattr(cost, resource)
-        if index != MC and isinstance(need, int) and need > player.production[index]:
-            part = min(part, 0.35 + 0.65 * player.production[index] / need)
+        if isinstance(need, int) and need > made:
+            part = min(part, 0.35 + 0.65 * made / need)
     return part
 
 
