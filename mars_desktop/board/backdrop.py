@@ -16,13 +16,16 @@ from mars_desktop.board.relief import Point
 from mars_desktop.board.ring import (
     PARAMETERS,
     RING_REACH,
+    Arc,
     Parameter,
     StageFonts,
+    arcs_of,
     block_height,
     paint_block,
     paint_track,
 )
 from mars_desktop.board.stamps import Stamps
+from mars_desktop.board.worlds import World
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
@@ -35,9 +38,12 @@ GROUND_REACH = 1.01
 class PlanetItem(StageItem):
     """The planet of one map, drawn once for every climate and then copied; its ground once for every size."""
 
-    def __init__(self, theme: Theme, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point]) -> None:
+    def __init__(
+        self, theme: Theme, world: World, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point]
+    ) -> None:
         super().__init__(theme)
-        self._planet = planet_of(seed, tuple(seas), tuple(volcanoes))
+        self._world = world
+        self._planet = planet_of(seed, tuple(seas), tuple(volcanoes), world)
         self._stamps = Stamps(capacity=2)
         self._grounds = Stamps(capacity=2)
         self._radius = 1.0
@@ -62,7 +68,7 @@ class PlanetItem(StageItem):
         """Copy the planet, drawing it first if it is new."""
         radius, theme, oxygen, warmth = self._radius, self.theme, self._oxygen, self._warmth
 
-        colours, planet, origin = planet_colours(theme), self._planet, QPointF(0, 0)
+        colours, planet, origin = planet_colours(theme, self._world), self._planet, QPointF(0, 0)
 
         def draw(canvas: QPainter) -> None:
             if not theme.is_dark:
@@ -97,6 +103,7 @@ class RingItem(StageItem):
         super().__init__(theme)
         self._gauges: dict[Parameter, Gauge] = {}
         self._lit: dict[Parameter, float] = {}
+        self.arcs: dict[Parameter, Arc] = {}
         self._fonts: StageFonts | None = None
         self._side = 1.0
         self.setZValue(-1)
@@ -114,6 +121,7 @@ class RingItem(StageItem):
         """Show other tracks or values; how many steps are lit is told separately."""
         if gauges != self._gauges:
             self._gauges = gauges
+            self.arcs = arcs_of(gauges)
             self.update()
 
     def lit(self, parameter: Parameter) -> float:
@@ -132,7 +140,8 @@ class RingItem(StageItem):
             return
         exposed, face = QRectF(option.exposedRect), self._fonts.title
         for parameter, gauge in self._gauges.items():
-            paint_track(painter, self.theme, parameter, gauge, self._side, face, self.lit(parameter), exposed)
+            arc = self.arcs[parameter]
+            paint_track(painter, self.theme, parameter, gauge, arc, self._side, face, self.lit(parameter), exposed)
 
 
 class FiguresItem(QGraphicsItem):

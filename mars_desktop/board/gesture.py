@@ -41,13 +41,17 @@ Outcome = Chosen | Refused | Waiting | Cancelled
 
 
 class PickHex:
-    """Choosing one of the offered places, by one press or, where asked for, by two presses on the same place."""
+    """Choosing one of the offered places, by one press or, where asked for, by two presses on the same place.
+
+    `picked` are places that are chosen already, where several are asked for one after the other.
+    """
 
     def __init__(
         self, targets: Mapping[str, str], reasons: Mapping[str, str], refusal: str, confirm: bool = False
     ) -> None:
         self.targets = dict(targets)
         self.confirm = confirm
+        self.picked: frozenset[str] = frozenset()
         self.hovered: str | None = None
         self.armed: str | None = None
         self.over = False

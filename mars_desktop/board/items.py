@@ -17,6 +17,7 @@ from mars_desktop.board.marks import (
     paint_cursor,
     paint_forbidden,
     paint_last_move,
+    paint_picked,
     paint_target,
     paint_veil,
 )
@@ -35,6 +36,8 @@ MOON_ROCK = "#8e7a68"
 MOON_CRATERS = ((-0.5, -0.5, 0.2), (0.45, -0.75, 0.14), (0.75, 0.2, 0.17), (-0.7, 0.4, 0.13))
 # How much larger a tile is in the moment it is laid down.
 LANDING = 0.16
+# A tile that is turned over: how thin it is on its edge, and when its other side comes up.
+EDGE, HALF_WAY = 0.04, 0.5
 
 
 class StageItem(QGraphicsItem):
@@ -77,6 +80,8 @@ class SpotItem(StageItem):
         self.mode = Mode.REST
         self._preview: TileLook | None = None
         self._landing = 1.0
+        self._turned: TileLook | None = None
+        self._turning = 1.0
 
     @property
     def side(self) -> float:
@@ -114,10 +119,19 @@ class SpotItem(StageItem):
         self._landing = part
         self.update()
 
+    def turn_from(self, tile: TileLook | None) -> None:
+        """Remember the side of the tile that lay up before, to be turned over."""
+        self._turned = tile
+
+    def set_turning(self, part: float) -> None:
+        """How far the tile has been turned over to the side that lies up now, 0 to 1."""
+        self._turning = part
+        self.update()
+
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw the place from the ground up."""
         side = self._side
-        at_rest = self.tile is not None and self._landing >= 1
+        at_rest = self.tile is not None and self._landing >= 1 and self._turning >= 1
         if isinstance(self.cell, MoonCell):
             self._stamp_moon(painter)
             self._write_name(painter, self.cell)
@@ -126,20 +140,25 @@ class SpotItem(StageItem):
         else:
             self._stamp_ground(painter, self.cell, self.tile if at_rest else None)
         if self.tile is not None and not at_rest:
-            self._paint_landing(painter, self.tile)
+            if self._turning < 1:
+                self._paint_turning(painter, self.tile)
+            else:
+                self._paint_landing(painter, self.tile)
         elif self.tile is None and self.claim is not None:
             paint_owner(painter, self.claim, QPointF(0, 0), side * look().seat_mark.radius.claim_of_hex_side)
         if self.mode is Mode.VEILED:
             paint_veil(painter, side, self.theme, self.tile is not None)
         elif self.mode is Mode.FORBIDDEN:
             paint_forbidden(painter, side)
-        elif self.mode is Mode.HOVERED:
+        elif self.mode in (Mode.HOVERED, Mode.PICKED):
             if self._preview is not None:
                 painter.save()
                 painter.setOpacity(look().board_state.hover.tile_alpha)
                 self._stamp(painter, self._preview)
                 painter.restore()
             paint_target(painter, side, hovered=True)
+            if self.mode is Mode.PICKED:
+                paint_picked(painter, side)
         elif self.mode is Mode.TARGET:
             paint_target(painter, side, hovered=False)
         if self.last_move:
@@ -165,6 +184,14 @@ class SpotItem(StageItem):
         size = 1 + LANDING * (1 - self._landing)
         painter.scale(size, size)
         paint_tile(painter, tile, self._side, self._variety)
+        painter.restore()
+
+    def _paint_turning(self, painter: QPainter, tile: TileLook) -> None:
+        """The tile on its edge half way, the old side before and the new one after."""
+        shown = tile if self._turning >= HALF_WAY or self._turned is None else self._turned
+        painter.save()
+        painter.scale(1, max(EDGE, abs(1 - 2 * self._turning)))
+        paint_tile(painter, shown, self._side, self._variety)
         painter.restore()
 
     def _stamp(self, painter: QPainter, tile: TileLook) -> None:

@@ -39,6 +39,20 @@ def paint_target(painter: QPainter, side: float, hovered: bool) -> None:
         painter.fillPath(sign, light)
 
 
+def paint_picked(painter: QPainter, side: float) -> None:
+    """A place that is chosen together with others: a tick on a dark disc."""
+    state = look().board_state
+    light, dark = color(state.light), color(state.dark)
+    centre, radius = QPointF(0, side * 0.36), side * 0.26
+    painter.setPen(round_pen(light, max(1.2, side * 0.04)))
+    painter.setBrush(dark)
+    painter.drawEllipse(centre, radius, radius)
+    tick = QPainterPath(centre + QPointF(-radius * 0.5, 0))
+    tick.lineTo(centre + QPointF(-radius * 0.1, radius * 0.4))
+    tick.lineTo(centre + QPointF(radius * 0.5, -radius * 0.4))
+    painter.strokePath(tick, round_pen(light, max(1.8, side * 0.07)))
+
+
 def paint_forbidden(painter: QPainter, side: float) -> None:
     """A place that was tried and may not be chosen: a dashed red ring and a barred circle."""
     state = look().board_state

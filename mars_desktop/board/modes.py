@@ -13,6 +13,7 @@ class Mode(Enum):
     REST = auto()
     TARGET = auto()
     HOVERED = auto()
+    PICKED = auto()
     VEILED = auto()
     FORBIDDEN = auto()
 
@@ -21,6 +22,8 @@ def mode_of(gesture: PickHex | None, place: str, refused: str | None, carrying: 
     """The mode of a place. A forbidden one shows it when it was tried, and already while a tile is carried over it."""
     if gesture is None or gesture.over:
         return Mode.REST
+    if place in gesture.picked:
+        return Mode.PICKED
     if gesture.allows(place):
         return Mode.HOVERED if place in (gesture.hovered, gesture.armed) else Mode.TARGET
     tried = place == refused or (carrying and place == gesture.hovered)

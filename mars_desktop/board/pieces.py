@@ -6,6 +6,12 @@ Every sentence, name and tooltip comes from the caller, so the board needs neith
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+WATERS: Final = ("ocean", "glacier")
+"""The two sides of an ocean tile."""
+
+POPULATION: Final = "population"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +51,22 @@ class TileLook:
     """How a placed tile looks: "ocean", "glacier", "greenery", "city" or "special".
 
     `seat` counts from 0 and puts that seat's mark on the tile; None means nobody's. `glyph` names the icon of a special
-    tile.
+    tile. `people` counts the Population on it. "population" is no tile but one Population by itself, to be placed.
     """
 
     kind: str
     seat: int | None = None
     glyph: str | None = None
+    people: int = 0
 
     @property
     def ownable(self) -> bool:
         """Whether a tile of this kind shows a mark; water belongs to nobody and shows none."""
-        return self.kind not in ("ocean", "glacier")
+        return self.kind not in (*WATERS, POPULATION)
+
+    def turns_into(self, other: TileLook) -> bool:
+        """Whether the other is the other side of this tile."""
+        return {self.kind, other.kind} == set(WATERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,11 @@ from PySide6.QtGui import (
 
 from mars_desktop.board.relief import Point, contour_lines, heights_of, relief_image
 from mars_desktop.board.strokes import tinted
+from mars_desktop.board.worlds import MARS, World
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
 
-CRATERS = 64
 CONTOUR_ALPHA = 0.15
 # Beyond this the air is no more than a hint; the drawing ends here, in planet radii.
 REACH = 1.075
@@ -47,17 +47,21 @@ class PlanetColours:
     night: float
 
 
-def planet_colours(theme: Theme) -> PlanetColours:
-    """The planet's colours under a theme: by day on paper, half in the night on basalt."""
+def planet_colours(theme: Theme, world: World = MARS) -> PlanetColours:
+    """The world's colours under a theme: by day on paper, half in the night on basalt."""
     tokens = look().planet
     ramp = tokens.dark_ramp if theme.is_dark else tokens.light_ramp
     return PlanetColours(
-        ramp=tuple((stop, color(tone)) for stop, tone in zip(tokens.ramp_stops, ramp, strict=True)),
-        air=color(tokens.limb) if theme.is_dark else color(tokens.limb).darker(135),
+        ramp=tuple((stop, world.toned(color(tone))) for stop, tone in zip(tokens.ramp_stops, ramp, strict=True)),
+        air=_air_of(world) if theme.is_dark else _air_of(world).darker(135),
         ice=color(tokens.grid),
         shadow=color(tokens.halo),
         night=0.3 if theme.is_dark else 0.52,
     )
+
+
+def _air_of(world: World) -> QColor:
+    return color(world.air or look().planet.limb)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +73,11 @@ class Crater:
     radius: float
 
 
-def craters_of(seed: int) -> list[Crater]:
+def craters_of(seed: int, count: int = MARS.craters) -> list[Crater]:
     """Many small craters and few large ones, spread over the disc."""
     rng = random.Random(seed)
     craters: list[Crater] = []
-    while len(craters) < CRATERS:
+    while len(craters) < count:
         crater = Crater(rng.uniform(-1, 1), rng.uniform(-1, 1), 0.012 + 0.046 * rng.random() ** 3.2)
         if math.hypot(crater.x, crater.y) < 0.965:
             craters.append(crater)
@@ -83,10 +87,11 @@ def craters_of(seed: int) -> list[Crater]:
 class Planet:
     """One map's planet, ready to be painted at any size."""
 
-    def __init__(self, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point]) -> None:
+    def __init__(self, seed: int, seas: Sequence[Point], volcanoes: Sequence[Point], world: World = MARS) -> None:
+        self._world = world
         self._heights = heights_of(seed, tuple(seas), tuple(volcanoes))
         self._contours = contour_lines(self._heights)
-        self._craters = craters_of(seed)
+        self._craters = craters_of(seed, world.craters)
         self._rng_seed = seed
         self._relief: tuple[PlanetColours, QImage] | None = None
 
@@ -100,7 +105,7 @@ class Planet:
         """Paint the air round the planet, on which the ground comes to lie."""
         painter.save()
         painter.scale(radius, radius)
-        _paint_air(painter, colours, oxygen)
+        _paint_air(painter, colours, self._world.thick(oxygen))
         painter.restore()
 
     def paint_ground(self, painter: QPainter, radius: float, colours: PlanetColours) -> None:
@@ -123,7 +128,7 @@ class Planet:
         painter.scale(radius, radius)
         painter.setClipPath(_disc())
         self._paint_ice(painter, colours, warmth)
-        _paint_limb(painter, _disc(), colours, oxygen)
+        _paint_limb(painter, _disc(), colours, self._world.thick(oxygen))
         painter.restore()
 
     def _paint_relief(self, painter: QPainter, disc: QPainterPath, colours: PlanetColours) -> None:
@@ -146,7 +151,9 @@ class Planet:
         painter.drawLines(self._contours)
 
     def _paint_ice(self, painter: QPainter, colours: PlanetColours, warmth: float) -> None:
-        """Ice at both poles; the northern cap shrinks as Mars grows warmer."""
+        """Ice at both poles, where a world has any; the northern cap shrinks as it grows warmer."""
+        if not self._world.ice:
+            return
         rng = random.Random(self._rng_seed + 1)
         north = 0.83 + 0.1 * warmth
         south = 0.915 + 0.03 * warmth
@@ -154,13 +161,15 @@ class Planet:
             waves = [(rng.uniform(3, 23), rng.uniform(0, 6.3), rng.uniform(0.002, 0.009)) for _ in range(7)]
             for softness in (0.02, 0.01, 0.0):
                 cap = _cap(sign, edge - softness, waves)
-                painter.fillPath(cap, _ice_brush(colours.ice, ICE_ALPHA * strength * (0.34 if softness else 0.75)))
+                painter.fillPath(
+                    cap, _ice_brush(colours.ice, ICE_ALPHA * self._world.ice * strength * (0.34 if softness else 0.75))
+                )
 
 
 @lru_cache(maxsize=4)
-def planet_of(seed: int, seas: tuple[Point, ...], volcanoes: tuple[Point, ...]) -> Planet:
+def planet_of(seed: int, seas: tuple[Point, ...], volcanoes: tuple[Point, ...], world: World = MARS) -> Planet:
     """The planet of a map, grown once however many scenes show it."""
-    return Planet(seed, seas, volcanoes)
+    return Planet(seed, seas, volcanoes, world)
 
 
 def _disc() -> QPainterPath:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -95,10 +96,29 @@ def parameter_colour(theme: Theme, parameter: Parameter) -> QColor:
     return color({"temperature": tones.temperature, "oxygen": tones.oxygen, "oceans": tones.oceans}[parameter])
 
 
-def start_of(parameter: Parameter) -> float:
-    """Where a parameter's steps begin, in degrees clockwise from north."""
-    start = look().ring.start_degrees_clockwise_from_north
-    return {"temperature": start.temperature, "oxygen": start.oxygen, "oceans": start.oceans}[parameter]
+class Arc(NamedTuple):
+    """A parameter's part of the ring in degrees clockwise from north: where its steps begin, and how long one is."""
+
+    start: float
+    step: float
+    steps: int
+
+    def holds(self, angle: float) -> bool:
+        """Whether an angle lies within the part."""
+        return (angle - self.start) % 360 <= self.steps * self.step
+
+
+def arcs_of(gauges: Mapping[Parameter, Gauge]) -> dict[Parameter, Arc]:
+    """The ring divided: all steps are equally long, with a gap before each parameter. Oxygen begins at the top."""
+    tokens = look().ring
+    order: tuple[Parameter, ...] = ("oxygen", "oceans", "temperature")
+    present = [parameter for parameter in order if parameter in gauges]
+    step = (360 - tokens.gap_degrees * len(order)) / max(1, sum(gauges[parameter].steps for parameter in present))
+    start, arcs = tokens.start_degrees_clockwise_from_north.oxygen, {}
+    for parameter in present:
+        arcs[parameter] = Arc(start, step, gauges[parameter].steps)
+        start += gauges[parameter].steps * step + tokens.gap_degrees
+    return arcs
 
 
 @lru_cache(maxsize=256)
@@ -113,6 +133,7 @@ def paint_track(
     theme: Theme,
     parameter: Parameter,
     gauge: Gauge,
+    arc: Arc,
     side: float,
     face: QFont,
     shown: float,
@@ -126,7 +147,7 @@ def paint_track(
     lit = parameter_colour(theme, parameter)
     unlit = blended(color(theme.base.ground), lit, UNTAKEN_PART)
     inner, outer = side * tokens.inner_of_side, side * tokens.outer_of_side
-    start, step = start_of(parameter), tokens.degrees_per_step
+    start, step = arc.start, arc.step
     for number in range(gauge.steps):
         first, last = start + number * step + SEGMENT_GAP, start + (number + 1) * step - SEGMENT_GAP
         segment, bounds = _segment(inner, outer, first, last)
@@ -152,6 +173,7 @@ def paint_track(
 
 def _mark_colour(theme: Theme, icon: str) -> str:
     own = {"heat": theme.resource.heat, "temperature": theme.parameter.temperature, "oceans": theme.parameter.oceans}
+    own["melt"] = theme.parameter.oceans
     return own.get(icon, theme.base.ink2)
 
 

@@ -6,7 +6,7 @@ The scene never changes the game. A chosen hex is only reported; a tile appears 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
@@ -23,6 +23,7 @@ from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
 from mars_desktop.board.pointer import PointerHand
 from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_height, corner_block
 from mars_desktop.board.stamps import Stamps
+from mars_desktop.board.worlds import world_of
 from mars_desktop.theme.application import chosen_text_size, current_theme
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.motion import Motions
@@ -57,6 +58,7 @@ class BoardScene(QGraphicsScene):
         self._gauges: dict[Parameter, Gauge] = {}
         self._names: dict[str, str] = {}
         self._set_up = False
+        self._previews: dict[str, TileLook] = {}
         self._gesture: PickHex | None = None
         self._refused: str | None = None
         self._stamps = Stamps()
@@ -85,8 +87,8 @@ class BoardScene(QGraphicsScene):
 
     # What lies on the board
 
-    def set_map(self, name: str, cells: Sequence[HexCell], moons: Sequence[MoonCell] = ()) -> None:
-        """Show an empty map; its name is the seed of the planet's ground."""
+    def set_map(self, name: str, cells: Sequence[HexCell], moons: Sequence[MoonCell] = (), world: str = "Mars") -> None:
+        """Show an empty map; its name is the seed of the ground, its world gives the ground its colours."""
         self.offer({}, None)
         self._motions.finish_all()
         for old in self._spots.values():
@@ -98,7 +100,7 @@ class BoardScene(QGraphicsScene):
         places = {cell.id: hex_centre(cell, 1 / radius).toTuple() for cell in cells}
         seas = [places[cell.id] for cell in cells if cell.kind == "ocean"]
         volcanoes = [places[cell.id] for cell in cells if cell.kind == "volcanic"]
-        self._planet = PlanetItem(self._theme, zlib.crc32(name.encode()), seas, volcanoes)
+        self._planet = PlanetItem(self._theme, world_of(world), zlib.crc32(name.encode()), seas, volcanoes)
         self.addItem(self._planet)
         self._spots = {cell.id: SpotItem(self._theme, cell, self._stamps) for cell in cells}
         self._spots |= {moon.id: SpotItem(self._theme, moon, self._stamps) for moon in moons}
@@ -123,14 +125,27 @@ class BoardScene(QGraphicsScene):
         for place, item in self._spots.items():
             tile = tiles.get(place)
             new = tile is not None and tile != item.tile and self._set_up
+            before = item.tile
             item.set_piece(tile, claimed.get(place))
             if new:
                 item.set_last_move(True)
-                motion, curves = look().motion_ms, look().easing
-                self._motions.start(f"tile {place}", motion.tile_place, curves.in_place, item.set_landing)
+                self._bring(place, item, before)
             elif tile is None:
                 item.set_last_move(False)
         self._set_up = True
+
+    def _bring(self, place: str, item: SpotItem, before: TileLook | None) -> None:
+        """Lay a new tile down, or turn one over; other changes on a tile are simply there."""
+        motion, curves = look().motion_ms, look().easing
+        if before is None or item.tile is None:
+            self._motions.start(f"tile {place}", motion.tile_place, curves.in_place, item.set_landing)
+        elif before.turns_into(item.tile):
+            item.turn_from(before)
+            self._motions.start(f"tile {place}", motion.move_piece_max, curves.travel, item.set_turning)
+
+    def parameter_at(self, angle: float) -> Parameter | None:
+        """The parameter whose part of the ring lies at an angle, in degrees clockwise from north."""
+        return next((parameter for parameter, arc in self._ring.arcs.items() if arc.holds(angle)), None)
 
     def clear_last_move(self) -> None:
         """Take the ticks of the last move away."""
@@ -227,12 +242,16 @@ class BoardScene(QGraphicsScene):
         targets: Mapping[str, str],
         tile: TileLook | None,
         reasons: Mapping[str, str] | None = None,
+        *,
+        previews: Mapping[str, TileLook] | None = None,
+        picked: Collection[str] = (),
     ) -> None:
         """Ask for one of the places in `targets`, each with the words that say what choosing it would bring.
 
-        With a tile, it lies in the tray and can be dragged. `reasons` says why other places are refused. No targets end
-        the question. After `chosen` the board takes no further answer until it is asked again. Raises KeyError, and
-        changes nothing, for a place the map does not have.
+        With a tile, it lies in the tray and can be dragged. `reasons` says why other places are refused. `previews` are
+        the tiles as they would lie there, for those that are not the tile of the tray; `picked` places are chosen
+        already. No targets end the question. After `chosen` the board takes no further answer until it is asked again.
+        Raises KeyError, and changes nothing, for a place the map does not have.
         """
         for place in targets:
             if place not in self._spots:
@@ -247,6 +266,9 @@ class BoardScene(QGraphicsScene):
             self._gesture = PickHex(targets, known, refusal, confirm)
         else:
             self._gesture = PlaceTile(tile, targets, known, refusal, confirm)
+        if self._gesture is not None:
+            self._gesture.picked = frozenset(picked)
+        self._previews = dict(previews or {})
         self._hand.take(self._gesture)
         self.refresh()
 
@@ -284,7 +306,8 @@ class BoardScene(QGraphicsScene):
         gesture = self._gesture
         for place, item in self._spots.items():
             mode = mode_of(gesture, place, self._refused, self._hand.carrying)
-            preview = gesture.tile if gesture is not None and mode is Mode.HOVERED else None
+            shown = gesture is not None and mode in (Mode.HOVERED, Mode.PICKED)
+            preview = self._previews.get(place, gesture.tile) if gesture is not None and shown else None
             item.set_mode(mode, preview)
             item.setToolTip(self._tip(place))
         self._tray.hold(gesture.tile if gesture is not None else None, self._hand.carrying)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mars_desktop.board.layout import hex_path, ring_segment
-from mars_desktop.board.pieces import TileLook
+from mars_desktop.board.pieces import POPULATION, TileLook
 from mars_desktop.board.strokes import paint_glyph, round_pen
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.seat_mark import paint_seat_mark
@@ -26,6 +26,10 @@ MARK_Y = 0.5
 NEUTRAL_SIZE = 0.7
 GLYPH_SIZE = 0.74
 GLYPH_RISE = 0.2
+PEOPLE_Y = -0.5
+PEOPLE_SIZE, PEOPLE_SIZE_CLOSE = 0.5, 0.38
+PEOPLE_AT_EASE = 2
+PEOPLE_PITCH = 0.86
 # What a drawn tile may cover, its shadow and the mark's casing included, in hex sides.
 TILE_EXTENT = 1.12
 
@@ -48,8 +52,45 @@ def paint_tile(painter: QPainter, tile: TileLook, side: float, number: int, lift
     painter.strokePath(outline, round_pen(material.edge, max(1.0, side * material.edge_width)))
     if material.paint is _paint_special:
         _paint_frame_and_glyph(painter, tile, side)
+    if tile.people:
+        paint_people(painter, tile.people, QPointF(0, PEOPLE_Y * side), side)
     if tile.ownable:
         paint_owner(painter, tile.seat, QPointF(0, MARK_Y * side), look().seat_mark.radius.tile_of_hex_side * side)
+
+
+def paint_people(painter: QPainter, count: int, centre: QPointF, side: float) -> None:
+    """Population on a tile: so many figures side by side on a dark plate, to be counted at a glance."""
+    size = side * (PEOPLE_SIZE if count <= PEOPLE_AT_EASE else PEOPLE_SIZE_CLOSE)
+    width = size * (0.3 + PEOPLE_PITCH * count)
+    plate = QRectF(centre.x() - width / 2, centre.y() - size * 0.6, width, size * 1.2)
+    state = look().board_state
+    painter.setPen(QPen(color(state.light, 0.9), max(1.0, side * 0.035)))
+    painter.setBrush(color(state.dark, 0.92))
+    painter.drawRoundedRect(plate, size * 0.3, size * 0.3)
+    for number in range(count):
+        x = centre.x() + (number - (count - 1) / 2) * size * PEOPLE_PITCH
+        _paint_person(painter, QPointF(x, centre.y()), size)
+
+
+def _paint_population(painter: QPainter, side: float, number: int) -> None:  # noqa: ARG001 - one shape for all
+    """One Population by itself, before it comes to a tile."""
+    state = look().board_state
+    painter.fillPath(hex_path(side), color(state.dark))
+    _paint_person(painter, QPointF(0, 0), side * 1.3)
+
+
+def _paint_person(painter: QPainter, centre: QPointF, size: float) -> None:
+    """Head and shoulders, plain enough to be told apart at eight pixels."""
+    figure = QPainterPath()
+    figure.addEllipse(QPointF(0, -0.22), 0.2, 0.2)
+    figure.moveTo(-0.36, 0.44)
+    figure.cubicTo(-0.36, -0.06, 0.36, -0.06, 0.36, 0.44)
+    figure.closeSubpath()
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size, size)
+    painter.fillPath(figure, color(look().board_state.light))
+    painter.restore()
 
 
 def paint_owner(painter: QPainter, seat: int | None, centre: QPointF, radius: float) -> None:
@@ -202,5 +243,6 @@ def materials() -> dict[str, Material]:
         "glacier": Material(_paint_glacier, color(tiles.glacier.edge, 0.95), 0.05),
         "greenery": Material(_paint_greenery, color(tiles.greenery.edge, 0.85), 0.045),
         "city": Material(_paint_city, color(tiles.city.edge, 0.98), 0.055),
+        POPULATION: Material(_paint_population, color(look().board_state.light), 0.05),
         "special": Material(_paint_special, color(tiles.special.edge, 0.7), 0.045),
     }

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from mars_desktop.engine import Candidate, Choice, Decision
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.costs import card_price
-from mars_desktop.games.terraforming.resources import TAGS
+from mars_desktop.games.terraforming.resources import ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import Keep, State
+from mars_desktop.games.terraforming.state import Innovate, Keep, State
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import card_title, card_words, said_card, why
 from mars_desktop.models.words import tr
@@ -45,7 +45,7 @@ def hand_rows(
     waiting = _waiting(view, viewer, decision)
     zones = (
         ("corporation", player.dealt_corporations),
-        ("seen", [c for task in view.agenda.now if isinstance(task, Keep) and task.seat == viewer for c in task.cards]),
+        ("seen", [c for t in view.agenda.now if isinstance(t, Keep | Innovate) and t.seat == viewer for c in t.cards]),
         ("offered", player.offered),
         ("drafted", player.drafted),
         ("hand", player.hand),
@@ -64,7 +64,7 @@ def _row(card: Card, zone: str, price: int, reason: str) -> HandRow:
         zone=zone,
         name=card_title(card),
         kind=card.kind,
-        tags=tuple(TAGS[tag] for tag in card.tags),
+        tags=tuple(ALL_TAGS[tag] for tag in card.tags),
         price=price,
         printed=card.cost,
         playable=zone == "hand" and not reason,

@@ -7,14 +7,15 @@ from mars_desktop.engine import Session
 from mars_desktop.games.terraforming.resources import MC
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
+from mars_desktop.models.mission import population_of
 
 
 class Standing(NamedTuple):
     """One seat at one moment.
 
-    `income` is what the next production phase brings in M€, rating included; `production` goes by resources.RESOURCES.
-    `cards` counts project cards played, events included; `hand` those in hand. `sources` are points by source, as if
-    the game had ended then.
+    `income` is what the next production phase brings in M€, rating included; `production` goes by
+    resources.ALL_RESOURCES. `cards` counts project cards played, events included; `hand` those in hand. `sources` are
+    points by source, as if the game had ended then. `population` is None at a table of Terraforming Mars.
     """
 
     rating: int
@@ -23,6 +24,7 @@ class Standing(NamedTuple):
     cards: int
     hand: int
     sources: tuple[tuple[str, int], ...]
+    population: int | None = None
 
     @property
     def points(self) -> int:
@@ -31,7 +33,7 @@ class Standing(NamedTuple):
 
     @property
     def production_total(self) -> int:
-        """The six productions added up."""
+        """All productions added up."""
         return sum(self.production)
 
 
@@ -99,6 +101,7 @@ def standings(rules: TerraformingRules, state: State) -> tuple[Standing, ...]:
             cards=len(player.played) + len(player.events),
             hand=len(player.hand),
             sources=sheet.sources,
+            population=population_of(rules.table, view, seat),
         )
-        for player, sheet in zip(view.players, score.seats, strict=True)
+        for seat, (player, sheet) in enumerate(zip(view.players, score.seats, strict=True))
     )

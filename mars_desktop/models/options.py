@@ -12,7 +12,9 @@ from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import why
 
-HAND_VERBS: Final = frozenset({"start", "draft", "buy", "keep", "discard", "play", "sell"})
+HAND_VERBS: Final = frozenset(
+    {"start", "draft", "buy", "keep", "discard", "play", "sell", "development", "innovate", "save"}
+)
 """Verbs of the answers that name cards which only their seat may see."""
 
 

@@ -3,8 +3,9 @@
 from typing import Final, NamedTuple
 
 from mars_desktop.engine.setup import COLOURS
+from mars_desktop.games.legacy.state import LegacyState
 from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import NO_TILE, SPECIAL, TILES, State
+from mars_desktop.games.terraforming.state import NO_TILE, OCEAN, SPECIAL, TILES, State
 
 _GLYPHS: Final = {
     "natural-preserve": "tag-science",
@@ -22,15 +23,16 @@ _GLYPHS: Final = {
 
 
 class Piece(NamedTuple):
-    """A tile as the board shows it: "ocean", "greenery", "city" or "special".
+    """A tile as the board shows it: "ocean", "glacier", "greenery", "city" or "special".
 
     `mark` is the place of the owner's colour among the five seats' marks, None for nobody's; a special tile has the
-    name of an icon.
+    name of an icon. `people` is the Population on it.
     """
 
     kind: str
     mark: int | None
     glyph: str | None
+    people: int = 0
 
 
 def pieces(rules: TerraformingRules, view: State) -> dict[str, Piece]:
@@ -42,8 +44,15 @@ def pieces(rules: TerraformingRules, view: State) -> dict[str, Piece]:
             continue
         card = view.tile_card[place]
         glyph = glyph_of(table.cards[card].id) if tile == SPECIAL and card >= 0 else None
-        laid[table.map.places[place]] = Piece(TILES[tile], mark_of(rules, view.owner[place]), glyph)
+        people = table.population_on(view, place)
+        laid[table.map.places[place]] = Piece(_kind(view, place), mark_of(rules, view.owner[place]), glyph, people)
     return laid
+
+
+def _kind(view: State, place: int) -> str:
+    tile = view.tile[place]
+    frozen = tile == OCEAN and isinstance(view, LegacyState) and view.frozen[place]
+    return "glacier" if frozen else TILES[tile]
 
 
 def glyph_of(card: str) -> str | None:

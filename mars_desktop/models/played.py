@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from mars_desktop.engine import Candidate, Choice, Decision
 from mars_desktop.games.terraforming.actions import refuse_action
 from mars_desktop.games.terraforming.content import Card
-from mars_desktop.games.terraforming.resources import TAGS
+from mars_desktop.games.terraforming.resources import ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.scoring import card_points
 from mars_desktop.games.terraforming.state import State
@@ -59,7 +59,7 @@ def _row(rules: TerraformingRules, view: State, seat: int, card: Card, candidate
         id=card.id,
         name=card_title(card),
         kind=card.kind,
-        tags=tuple(TAGS[tag] for tag in card.tags),
+        tags=tuple(ALL_TAGS[tag] for tag in card.tags),
         holds=card.holds or "",
         resources=player.resources.get(card.index, 0),
         actions=len(card.actions),

@@ -3,12 +3,15 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from mars_desktop.games.terraforming.resources import RESOURCES, TAGS
+from mars_desktop.games.legacy.state import LegacyState
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State, Turn
+from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.phrases import number
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.mission import population_of
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import card_title
 from mars_desktop.models.words import tr, tr_count
@@ -16,12 +19,26 @@ from mars_desktop.models.words import tr, tr_count
 ACTIONS_IN_TURN = 2
 
 
+class MissionRow(NamedTuple):
+    """What only a mission of The Legacy of Mars puts before a seat.
+
+    `population` on its tiles, glaciers it has melted (`melts`), cards that it has put into its box in this mission
+    (`box`), and whether its innovation action is still open (`innovation`).
+    """
+
+    population: int
+    melts: int
+    box: int
+    innovation: bool
+
+
 class PlayerRow(NamedTuple):
     """One seat; `id` counts from 0.
 
-    `stock` and `production` go by resources.RESOURCES, `tags` by resources.TAGS. `corporation` is the card's id and
-    `corporation_name` its name, both empty before it is revealed. `asked`: a question is open to this seat; `active`:
-    it is this seat's turn, with `actions_left` of two. `sealed`: its choice lies in the envelope.
+    `stock` and `production` go by resources.ALL_RESOURCES, `tags` by resources.ALL_TAGS. `corporation` is the card's
+    id and `corporation_name` its name, both empty before it is revealed. `asked`: a question is open to this seat;
+    `active`: it is this seat's turn, with `actions_left` of two. `sealed`: its choice lies in the envelope. `mission`
+    is None at a table of Terraforming Mars.
     """
 
     id: int
@@ -43,6 +60,7 @@ class PlayerRow(NamedTuple):
     sealed: bool
     passed: bool
     first: bool
+    mission: MissionRow | None = None
 
 
 def player_rows(rules: TerraformingRules, view: State, asked: tuple[int, ...]) -> list[PlayerRow]:
@@ -76,9 +94,22 @@ def player_rows(rules: TerraformingRules, view: State, asked: tuple[int, ...]) -
                 sealed=view.sealed[seat] is not None,
                 passed=player.passed,
                 first=view.first == seat,
+                mission=_mission_row(table, view, seat),
             )
         )
     return rows
+
+
+def _mission_row(table: Table, view: State, seat: int) -> MissionRow | None:
+    if not isinstance(view, LegacyState):
+        return None
+    player = view.players[seat]
+    return MissionRow(
+        population=population_of(table, view, seat) or 0,
+        melts=player.melts,
+        box=len(player.boxed) + len(player.saved),
+        innovation=not player.innovation_used,
+    )
 
 
 class PlayersModel(RowModel):
@@ -106,6 +137,7 @@ class PlayersModel(RowModel):
         SEALED = FIRST_ROLE + 16
         PASSED = FIRST_ROLE + 17
         FIRST = FIRST_ROLE + 18
+        MISSION = FIRST_ROLE + 19
 
     ROLES = Role
 
@@ -118,11 +150,16 @@ class PlayersModel(RowModel):
         if row.corporation_name:
             parts.append(row.corporation_name)
         parts.append(tr("rating {n}", n=row.rating))
-        for resource, units, production in zip(RESOURCES, row.stock, row.production, strict=True):
+        for resource, units, production in zip(ALL_RESOURCES, row.stock, row.production, strict=False):
             amount = names.counted(speaker, resource, units)
             parts.append(tr("{amount}, production {production}", amount=amount, production=number(production)))
-        parts += [tr("{n} {tag}", n=n, tag=names.tag(speaker, TAGS[i])) for i, n in enumerate(row.tags) if n]
+        parts += [tr("{n} {tag}", n=n, tag=names.tag(speaker, ALL_TAGS[i])) for i, n in enumerate(row.tags) if n]
         parts.append(tr_count("{n} card in hand", "{n} cards in hand", row.hand))
+        if row.mission is not None:
+            parts.append(names.counted(speaker, "population", row.mission.population))
+            parts.append(tr_count("{n} glacier melted", "{n} glaciers melted", row.mission.melts))
+            parts.append(tr_count("{n} card put into the box", "{n} cards put into the box", row.mission.box))
+            parts.append(tr("innovation action open") if row.mission.innovation else tr("innovation action taken"))
         if row.passed:
             parts.append(tr("has passed"))
         if row.active:

@@ -3,12 +3,14 @@
 from enum import IntEnum
 from typing import NamedTuple
 
+from mars_desktop.games.legacy.pack_format import Temperature
+from mars_desktop.games.terraforming.maps import Track
 from mars_desktop.games.terraforming.resources import PARAMETERS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
-from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.board import track_bonus
-from mars_desktop.games.terraforming.wording.phrases import capitalised
+from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.words import tr, tr_count
@@ -18,6 +20,7 @@ class TrackRow(NamedTuple):
     """One parameter: `id` is temperature, oxygen or oceans; `steps_left` counts steps to `maximum`.
 
     `reading` is the value with its unit. `bonuses` are pairs of a value and the words of what reaching it brings.
+    `melts_from` is the temperature from which glaciers melt, None for other parameters and where there are none.
     """
 
     id: str
@@ -30,6 +33,7 @@ class TrackRow(NamedTuple):
     reading: str
     goal: str
     bonuses: tuple[tuple[int, str], ...]
+    melts_from: int | None = None
 
 
 def track_rows(rules: TerraformingRules, view: State) -> list[TrackRow]:
@@ -41,7 +45,7 @@ def track_rows(rules: TerraformingRules, view: State) -> list[TrackRow]:
         rows.append(
             TrackRow(
                 id=parameter,
-                name=capitalised(names.parameter(speaker, parameter)),
+                name=capitalised(things.parameter_name(rules.table, parameter, speaker)),
                 value=value,
                 start=track.start,
                 maximum=track.max,
@@ -49,10 +53,21 @@ def track_rows(rules: TerraformingRules, view: State) -> list[TrackRow]:
                 steps_left=(track.max - value) // track.step,
                 reading=names.value(speaker, parameter, value),
                 goal=names.value(speaker, parameter, track.max),
-                bonuses=tuple((bonus.at, track_bonus(speaker, parameter, bonus)) for bonus in track.bonuses),
+                bonuses=(
+                    *((bonus.at, track_bonus(speaker, parameter, bonus)) for bonus in track.bonuses),
+                    *_melting(speaker, track),
+                ),
+                melts_from=track.melts_from if isinstance(track, Temperature) else None,
             )
         )
     return rows
+
+
+def _melting(speaker: Speaker, track: Track) -> list[tuple[int, str]]:
+    if not isinstance(track, Temperature):
+        return []
+    value = names.value(speaker, "temperature", track.melts_from)
+    return [(track.melts_from, tr("From {value} on glaciers melt.", value=value))]
 
 
 class TracksModel(RowModel):
@@ -71,6 +86,7 @@ class TracksModel(RowModel):
         READING = FIRST_ROLE + 7
         GOAL = FIRST_ROLE + 8
         BONUSES = FIRST_ROLE + 9
+        MELTS_FROM = FIRST_ROLE + 10
 
     ROLES = Role
 

@@ -26,6 +26,11 @@ class CardGrid(QWidget):
         self._cards: list[CardButton] = []
         self._under: dict[str, QWidget] = {}
         self._columns = 1
+        self._together = 1
+
+    def set_together(self, count: int) -> None:
+        """Break rows only after so many cards, which belong side by side, or a multiple of them."""
+        self._together = count
 
     @property
     def cards(self) -> Sequence[CardButton]:
@@ -85,7 +90,8 @@ class CardGrid(QWidget):
 
     def _columns_in(self, width: int) -> int:
         own = self._cards[0].sizeHint().width()
-        return max(1, (width - own) // (own + _GAP) + 1)
+        columns = max(1, (width - own) // (own + _GAP) + 1)
+        return max(columns - columns % self._together, 1)
 
     def _rows(self, columns: int) -> list[list[CardButton]]:
         return [self._cards[i : i + columns] for i in range(0, len(self._cards), columns)]

@@ -27,7 +27,7 @@ from mars_desktop.widgets.lettering import (
     write,
 )
 
-CONFIRM, ASIDE, BACK = "confirm", "aside", "back"
+CONFIRM, SECOND, ASIDE, BACK = "confirm", "second", "aside", "back"
 _SIDE = 16
 _SCROLL_BAR = 14
 _ROOM_ABOVE = 6
@@ -46,7 +46,8 @@ class PickCard:
 class PickQuestion:
     """What is to be chosen: at most one of `leaders` (corporations), which then decides what may be taken of `cards`.
 
-    `remark` stands beside the question. `may_leave` offers a way back, for picks that nobody has to make.
+    `remark` stands beside the question. `may_leave` offers a way back, for picks that nobody has to make. With `sets`
+    one of these is chosen, and all of its cards together.
     """
 
     mark: Seat | None
@@ -55,19 +56,22 @@ class PickQuestion:
     leaders: tuple[PickCard, ...] = ()
     remark: str = ""
     may_leave: bool = False
+    sets: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PickVerdict:
     """How the choice stands: the sentence at the foot, what the button says, and why it cannot be pressed yet.
 
-    `open_cards` is False when the leader takes the cards by itself and none can be chosen.
+    `open_cards` is False when the leader takes the cards by itself and none can be chosen. `second` is what a second
+    button says, for another thing to do with the same choice.
     """
 
     sentence: str
     button: str
     reason: str = ""
     open_cards: bool = True
+    second: str = ""
 
 
 Judge = Callable[[str, tuple[str, ...]], PickVerdict]
@@ -77,11 +81,13 @@ Judge = Callable[[str, tuple[str, ...]], PickVerdict]
 class PickPanel(QWidget):
     """Covers the table while cards are chosen. `picked` carries the leader's id and the ids of the cards.
 
-    `aside` asks to look at the table for a moment, `left` to go back without choosing. What the card under the pointer
-    or the keyboard does is said at the foot.
+    `picked_second` carries the same for the second button. `aside` asks to look at the table for a
+    moment, `left` to go back without choosing. What the card under the pointer or the keyboard does is said at the
+    foot.
     """
 
     picked = Signal(str, tuple)
+    picked_second = Signal(str, tuple)
     aside = Signal()
     left = Signal()
 
@@ -100,6 +106,8 @@ class PickPanel(QWidget):
         self._cards = CardGrid(self._inside)
         self.confirm_button = self._button(Answer(CONFIRM, ""), lit=True)
         self.confirm_button.clicked.connect(self._take)
+        self.second_button = self._button(Answer(SECOND, ""))
+        self.second_button.clicked.connect(self._take_second)
         self._aside = self._button(Answer(ASIDE, self.tr("Look at the table")))
         self._aside.clicked.connect(self.aside)
         self._back = self._button(Answer(BACK, self.tr("Back")))
@@ -112,6 +120,11 @@ class PickPanel(QWidget):
         self._coloured()
 
     # What is chosen
+
+    @property
+    def question(self) -> PickQuestion:
+        """What is asked."""
+        return self._question
 
     @property
     def leader(self) -> str:
@@ -160,7 +173,7 @@ class PickPanel(QWidget):
         """Tab walks round: leaders, cards, then the buttons; what lies below is covered for the keyboard too."""
         grids = [card for grid in (self._leaders, self._cards) for card in grid.cards]
         stops: list[QWidget] = [card for card in grids if card.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        stops += [b for b in (self.confirm_button, self._aside, self._back) if b.isVisible()]
+        stops += [b for b in self._buttons() if b.isVisible()]
         here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
         reason = Qt.FocusReason
         to = stops[(here + (1 if forward else -1)) % len(stops)]
@@ -172,6 +185,10 @@ class PickPanel(QWidget):
             for other in self._leaders.cards:
                 if other is not button:
                     other.setChecked(False)
+        chosen = next((cards for cards in self._question.sets if button.face.id in cards), None)
+        if chosen is not None:
+            for other in self._cards.cards:
+                other.setChecked(button.isChecked() and other.face.id in chosen)
         self._weigh()
 
     def _weigh(self) -> None:
@@ -179,12 +196,22 @@ class PickPanel(QWidget):
         for button in self._cards.cards:
             button.setEnabled(self._verdict.open_cards)
         self.confirm_button.show_answer(Answer(CONFIRM, self._verdict.button, reason=self._verdict.reason))
+        self.second_button.show_answer(Answer(SECOND, self._verdict.second))
+        self.second_button.setVisible(bool(self._verdict.second))
         self._foot()
         self.update()
 
     def _take(self) -> None:
         if not self._verdict.reason:
             self.picked.emit(self.leader, self.chosen)
+
+    def _take_second(self) -> None:
+        if self._verdict.second:
+            self.picked_second.emit(self.leader, self.chosen)
+
+    def _buttons(self) -> tuple[AnswerButton, ...]:
+        """The buttons at the foot, from the right."""
+        return (self.confirm_button, self.second_button, self._aside, self._back)
 
     def _button(self, answer: Answer, *, lit: bool = False) -> AnswerButton:
         return AnswerButton(answer, self._text_size, self, lit=lit)
@@ -257,10 +284,15 @@ class PickPanel(QWidget):
     def _largest(self, count: int, width: int, height: int, least: int, most: int) -> int:
         for own in range(most, least, -4):
             columns = max(1, (width - 2 * MARGIN + 10) // (own + 10))
+            columns = max(columns - columns % self._together(), 1)
             rows = -(-count // columns)
             if rows * (own * 1.42 + 10) + 2 * MARGIN <= height:
                 return own
         return least
+
+    def _together(self) -> int:
+        """How many cards belong side by side."""
+        return max((len(cards) for cards in self._question.sets), default=1)
 
     def _fill(self, leader_width: int, card_width: int) -> None:
         checked = {*self.chosen, self.leader}
@@ -268,6 +300,7 @@ class PickPanel(QWidget):
             grid.hide()
             grid.deleteLater()
         self._leaders, self._cards = CardGrid(self._inside), CardGrid(self._inside)
+        self._cards.set_together(self._together())
         for grid, offered, width in (
             (self._leaders, self._question.leaders, leader_width),
             (self._cards, self._question.cards, card_width),
@@ -304,8 +337,8 @@ class PickPanel(QWidget):
     def _foot(self) -> None:
         y = self._bottom() - round(self._px(12)) - self.confirm_button.sizeHint().height()
         x = self.width() - _SIDE
-        for button in (self.confirm_button, self._aside, self._back):
-            if button is self._back and not self._question.may_leave:
+        for button in self._buttons():
+            if (button is self._back and not self._question.may_leave) or not button.answer.label:
                 continue
             size = button.sizeHint()
             button.setGeometry(x - size.width(), y, size.width(), size.height())

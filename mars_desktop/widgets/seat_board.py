@@ -25,13 +25,14 @@ from mars_desktop.widgets.lettering import (
     write,
 )
 from mars_desktop.widgets.seat_change import between, paint_changed
-from mars_desktop.widgets.seat_face import SeatFace, TagCount
+from mars_desktop.widgets.seat_face import Counter, SeatFace, TagCount
 
-_FIRST_CELL = 0.19
-_OTHER_CELLS = 0.162
+_CELLS = {6: (0.19, 0.162), 7: (0.172, 0.138)}
+"""The part of the width that the first cell takes and each of the others, by number of resources."""
 _TAG_SETS = ((15, 3, 9), (15, 3, 5), (14, 2, 3))
 """Side of a tag, gap before its count, gap after it: the first with which all stand in one line, or else the second."""
 _BAR = 5
+_COUNTER_GAP = 6
 
 
 class _Heights(NamedTuple):
@@ -147,17 +148,16 @@ class SeatBoard(KeyButton):
         return next((made for made in _TAG_SETS if len(self._broken_tags(width, made)) == 1), _TAG_SETS[1])
 
     def _tag_lines(self, width: float) -> list[list[TagCount]]:
-        if self._folded and not self._row.active:
+        if self._folded and not self._row.active and not self._row.counters:
             return []
         return self._broken_tags(width, self._tag_set(width))
 
     def _broken_tags(self, width: float, made: tuple[int, int, int]) -> list[list[TagCount]]:
         _, inner = self._inner(width)
         count = face("caption", self._text_size)
-        hand = self._px(16 + 14) + advance(str(self._row.hand), count)
         lines: list[list[TagCount]] = [[]]
-        used = hand
-        for entry in self._row.tags:
+        used = self._counters_width()
+        for entry in () if self._folded and not self._row.active else self._row.tags:
             needed = self._px(sum(made)) + advance(str(entry.count), count)
             if used + needed - self._px(made[-1]) > inner and lines[-1]:
                 lines.append([])
@@ -165,6 +165,16 @@ class SeatBoard(KeyButton):
             lines[-1].append(entry)
             used += needed
         return lines
+
+    def _counters_width(self) -> float:
+        """What stands at the right of the first line of tags: the counters, then the hand."""
+        count = face("caption", self._text_size)
+        figures = [*(counter.figure for counter in self._row.counters), str(self._row.hand)]
+        return (
+            self._px(14)
+            + sum(self._px(16) + advance(figure, count) for figure in figures)
+            + self._px(_COUNTER_GAP * (len(figures) - 1))
+        )
 
     def _note_lines(self, width: float) -> list[str]:
         if not self._row.active:
@@ -269,7 +279,8 @@ class SeatBoard(KeyButton):
         figures, below = face("number", self._text_size), face("caption", self._text_size, 500)
         x = left
         for i, stock in enumerate(self._shown.stock):
-            cell = inner * (_FIRST_CELL if i == 0 else _OTHER_CELLS)
+            first, other = _CELLS[len(self._shown.stock)]
+            cell = inner * (first if i == 0 else other)
             paint_icon(painter, stock.icon, QRectF(x, y + px(3), px(15), px(15)), icon_color(theme, stock.icon))
             units = str(stock.units)
             used = fitted(units, figures, cell - px(19))
@@ -317,18 +328,21 @@ class SeatBoard(KeyButton):
                 self._hints.add(QRectF(x, top - px(2), px(side + before) + count, px(19)), entry.words)
                 x += px(side + before + after) + count
             if number == 0:
-                count = write(
-                    painter,
-                    QPointF(left + inner, top + px(12.5)),
-                    str(self._row.hand),
-                    used,
-                    tint("ink"),
-                    Qt.AlignmentFlag.AlignRight,
-                )
-                frame = QRectF(left + inner - count - px(17), top + px(0.5), px(14), px(14))
-                paint_icon(painter, "card", frame, icon_color(theme, "card"))
-                self._hints.add(QRectF(frame.left(), top - px(2), px(20) + count, px(19)), self._row.hand_words)
+                hand = Counter("card", str(self._row.hand), self._row.hand_words)
+                right = left + inner
+                for counter in (hand, *reversed(self._row.counters)):
+                    right = self._paint_counter(painter, counter, right, top) - px(_COUNTER_GAP)
         return y + px(self._heights.tags * len(lines) + self._heights.tag_air)
+
+    def _paint_counter(self, painter: QPainter, counter: Counter, right: float, top: float) -> float:
+        """An icon with its figure, ending at the right; returns where it begins."""
+        px, used = self._px, face("caption", self._text_size, 500)
+        at = QPointF(right, top + px(12.5))
+        count = write(painter, at, counter.figure, used, tint("ink"), Qt.AlignmentFlag.AlignRight)
+        frame = QRectF(right - count - px(17), top + px(0.5), px(14), px(14))
+        paint_icon(painter, counter.icon, frame, icon_color(current_theme(), counter.icon))
+        self._hints.add(QRectF(frame.left(), top - px(2), px(20) + count, px(19)), counter.words)
+        return frame.left()
 
     def _paint_turn(self, painter: QPainter, left: float, inner: float, y: float) -> None:
         px, row, parts = self._px, self._row, self._heights

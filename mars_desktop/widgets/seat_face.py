@@ -25,12 +25,22 @@ class TagCount:
 
 
 @dataclass(frozen=True, slots=True)
+class Counter:
+    """Something else that a seat has a number of: its icon, the figure, and the words that name it."""
+
+    icon: str
+    figure: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatFace:
     """Everything a seat's board shows. `mark` is its colour and shape.
 
     `title` and `notes` say what remains to do; `dots` are actions left and actions in all, of the turn.
     `status` is one word for a seat that is not at its turn ("passed"). `spoken` is the whole board in words. `changed`
-    names what the last answer changed: "rating", and the resources whose production it raised or lowered.
+    names what the last answer changed: "rating", and the resources whose production it raised or lowered. `counters`
+    stand before the hand.
     """
 
     seat: int
@@ -50,3 +60,4 @@ class SeatFace:
     dots: tuple[int, int] = (0, 0)
     spoken: str = ""
     changed: frozenset[str] = frozenset()
+    counters: tuple[Counter, ...] = ()

@@ -12,6 +12,7 @@ from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording.results import score_text
 from mars_desktop.models.history import Moment
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.mission import mission_of
 from mars_desktop.models.turning_points import turning_points
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
@@ -57,7 +58,9 @@ class FinalPage(Page):
             tr("{table} · generation {n}", table=table, n=state.generation), "label", "ink2", weight=400
         )
         self._picture = WholePicture(self)
-        self._picture.show_table(lambda: (rules, rules.view(state, None)), tr("Mars at the end of the game"))
+        self._picture.show_table(
+            lambda: (rules, rules.view(state, None)), tr("{world} at the end of the game", world=rules.table.world)
+        )
         sentences = turning_points(rules.setup.seats, moments)
         self._decided = [
             SeatSentence(seat.colour, seat.name, sentence)
@@ -149,6 +152,8 @@ def _first(rules: TerraformingRules, score: Score) -> str:
     """The result in a few words."""
     names = [rules.setup.seats[seat].name for seat in score.winners]
     match names:
+        case [] if mission_of(rules.table) is not None:
+            return tr("The goal of the mission is not reached")
         case [] if rules.table.options["solo_goal"] == "rating":
             return tr("The terraform rating is too low")
         case []:

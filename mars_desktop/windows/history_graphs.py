@@ -15,6 +15,7 @@ _READINGS: Final[dict[str, Callable[[Standing], int]]] = {
     "income": lambda seat: seat.income,
     "production": lambda seat: seat.production_total,
     "cards": lambda seat: seat.cards,
+    "population": lambda seat: seat.population or 0,
 }
 
 
@@ -27,9 +28,12 @@ def graph_set(seats: Sequence[Seat], moments: Sequence[Moment]) -> GraphSet:
         "production": (tr("Production"), tr("All productions together")),
         "cards": (tr("Cards"), tr("Project cards played")),
     }
+    if any(standing.population is not None for moment in moments for standing in moment.seats):
+        names["population"] = (tr("Population"), tr("Population on the seat’s own tiles"))
     graphs = tuple(
         Graph(id_, *names[id_], tuple(tuple(read(moment.seats[i]) for moment in moments) for i in range(len(seats))))
         for id_, read in _READINGS.items()
+        if id_ in names
     )
     return GraphSet(
         marks=tuple(mark_of_colour(seat.colour) for seat in seats),

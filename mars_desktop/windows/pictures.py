@@ -38,10 +38,13 @@ from mars_desktop.windows.page import Page
 from mars_desktop.windows.records_page import CORPORATIONS, GAMES, PAIRS, PLAYERS, RecordsPage
 from mars_desktop.windows.replay_page import ReplayPage
 from mars_desktop.windows.samples import (
+    LEGACY,
     PEOPLE,
+    TERRAFORMING,
     Moment,
     asks,
     brings,
+    frozen,
     over,
     paid_card,
     paid_in_mixes,
@@ -106,8 +109,10 @@ def _new_game(stack: ExitStack) -> Sample:
     return Sample(page, act)
 
 
-def _table(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> Screen:
-    return lambda _: Sample(TablePage(sample_table(seats, moment, seed, **options)))
+def _table(
+    seats: int, moment: Moment, seed: int = 1, *, game: str = TERRAFORMING, **options: str | int | bool
+) -> Screen:
+    return lambda _: Sample(TablePage(sample_table(seats, moment, seed, game=game, **options)))
 
 
 def _placing(_: ExitStack) -> Sample:
@@ -125,6 +130,45 @@ def _starting(_: ExitStack) -> Sample:
         page.panel.choose("credicor", ("satellites", "grass", "space-station", "archaebacteria"))
 
     return Sample(page, act)
+
+
+def _mission_start(kind: str, leader: int = 0) -> Screen:
+    """The choice at the beginning of a mission: a side of the corporation, or a development."""
+
+    def screen(_: ExitStack) -> Sample:
+        page = TablePage(sample_table(2, asks(kind), game=LEGACY, mission=2))
+
+        def act() -> None:
+            assert page.panel is not None
+            question = page.panel.question
+            first = question.cards[0].face.id if not question.leaders else ""
+            if kind == "start":
+                first = question.cards[2].face.id
+            page.panel.choose(question.leaders[leader].face.id if question.leaders else "", (first,))
+
+        return Sample(page, act)
+
+    return screen
+
+
+def _on_map(kind: str, seats: int, mission: int, generation: int = 1) -> Screen:
+    """A question about places, with the pointer over the first of them."""
+
+    def screen(_: ExitStack) -> Sample:
+        page = TablePage(sample_table(seats, asks(kind, generation), game=LEGACY, mission=mission))
+
+        def act() -> None:
+            assert page.board.gesture is not None
+            page.board.hover(next(iter(page.board.gesture.targets)))
+
+        return Sample(page, act)
+
+    return screen
+
+
+def _mission(_: ExitStack) -> Sample:
+    page = TablePage(sample_table(3, asks("action", 3), game=LEGACY, mission=3))
+    return Sample(page, page.open_mission)
 
 
 def _payment(_: ExitStack) -> Sample:
@@ -194,9 +238,9 @@ def _guide(seats: int, moment: Moment) -> Screen:
     return screen
 
 
-def _final(seats: int, **options: str | int | bool) -> Screen:
+def _final(seats: int, *, game: str = TERRAFORMING, **options: str | int | bool) -> Screen:
     def screen(_: ExitStack) -> Sample:
-        session = sample_session(seats, over, 1, **options)
+        session = sample_session(seats, over, 1, game=game, **options)
         assert isinstance(session.rules, TerraformingRules)
         moments = History(session.rules).follow(session)
         return _page(FinalPage(session.rules, session.state, tr("Friday evening"), moments))
@@ -291,6 +335,20 @@ SCREENS: Final[dict[str, Screen]] = {
     "replay": _replay(asks("action", 9), with_hand=False),
     "replay-hand": _replay(over, with_hand=True),
     "cover": _cover,
+    "mission-corporation": _mission_start("corporation"),
+    "mission-development": _mission_start("development"),
+    "mission-start": _mission_start("start", 1),
+    "mission": _mission,
+    "mission-table": _table(2, frozen(4, 0, 3), game=LEGACY, mission=1),
+    "mission-five-seats": _table(5, asks("action", 7), game=LEGACY, mission=6),
+    "mission-glaciers": _table(4, frozen(2, 3, 4), game=LEGACY, mission=2),
+    "mission-population": _on_map("population", 3, 4, 4),
+    "mission-melting": _on_map("melt", 3, 2, 4),
+    "mission-freezing": _on_map("freeze", 3, 7),
+    "mission-solo": _table(1, asks("action", 9), game=LEGACY, mission=7),
+    "mission-ceres": _table(3, asks("action", 8), game=LEGACY, mission=5),
+    "mission-final": _final(4, game=LEGACY, mission=4),
+    "mission-final-solo": _final(1, game=LEGACY, mission=7),
     "final": _final(4),
     "final-five-seats": _final(5),
     "final-solo": _final(1),

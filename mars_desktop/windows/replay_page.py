@@ -29,7 +29,7 @@ from mars_desktop.widgets.hand_strip import HandStrip
 from mars_desktop.widgets.large_card import LargeCard
 from mars_desktop.widgets.seat_column import SeatColumn
 from mars_desktop.widgets.turn_order import TurnOrder
-from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
+from mars_desktop.windows.board_picture import gauges, show_map, tiles
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.replay_bar import ReplayBar
@@ -77,10 +77,10 @@ class ReplayPage(Page):
         self.seats.opened.connect(self._open_seat)
         # Without a Qt parent: a scene owned by the page beside its view would be taken down after that view.
         self.board = BoardScene()
-        self.board.set_map(rules.table.map.id, hex_cells(rules.table.map), moon_cells(rules.table.map))
+        show_map(self.board, rules.table)
         self.board.set_theme(current_theme(), table_text_size(self.size()))
         self.view = BoardView(self.board)
-        self.view.setAccessibleName(tr("Map of Mars"))
+        self.view.setAccessibleName(tr("Map of {world}", world=rules.table.world))
         self.bar = ReplayBar(self.replay)
         self.hand = HandStrip()
         self.hand.large.connect(self._hold_large)

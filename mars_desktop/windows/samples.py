@@ -11,7 +11,7 @@ from mars_desktop.engine import Choice, Seat, Session, Setup, rules_for
 from mars_desktop.engine.rng import Rng
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import content
-from mars_desktop.games.terraforming.state import NO_CARD
+from mars_desktop.games.terraforming.state import NO_CARD, OCEAN
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.results import GameResult, SeatResult
@@ -29,6 +29,10 @@ PEOPLE: Final = (
     Seat("Théo", "mint"),
     Seat("Ruth", "violet"),
 )
+TERRAFORMING: Final = "terraforming"
+LEGACY: Final = "legacy"
+"""The games that have samples."""
+
 _RELUCTANTLY: Final = ("pass", "end", "sell")
 """Answers that a random game gives too often to look like one of people."""
 _SEEDS: Final = 400
@@ -54,6 +58,21 @@ def turn_with(cards: int, generation: int) -> Moment:
         (decision,) = session.pending
         plays = sum(choice.verb == "play" for choice in decision.options)
         return plays >= cards and any(choice.verb == "pass" for choice in decision.options)
+
+    return come
+
+
+@cache
+def frozen(glaciers: int, water: int, population: int) -> Moment:
+    """An action at which so many glaciers, so much water and so much Population lie on the map."""
+
+    def come(session: Session[Any]) -> bool:
+        if not asks("action", 4)(session):
+            return False
+        state = session.state
+        iced = sum(state.frozen)
+        liquid = sum(tile == OCEAN for tile in state.tile) - iced
+        return bool(iced >= glaciers and liquid >= water and sum(state.people) >= population)
 
     return come
 
@@ -92,9 +111,11 @@ def paid_card(session: Session[Any]) -> str | None:
     return None
 
 
-def sample_session(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> Session[Any]:
+def sample_session(
+    seats: int, moment: Moment, seed: int = 1, *, game: str = TERRAFORMING, **options: str | int | bool
+) -> Session[Any]:
     """The first sample game for so many, from that seed on, that comes to this moment, there."""
-    setup, choices = _played(seats, moment, seed, tuple(sorted(options.items())))
+    setup, choices = _played(game, seats, moment, seed, tuple(sorted(options.items())))
     session: Session[Any] = Session(rules_for(setup))
     for choice in choices:
         session.choose(choice)
@@ -103,20 +124,22 @@ def sample_session(seats: int, moment: Moment, seed: int = 1, **options: str | i
 
 @cache
 def _played(
-    seats: int, moment: Moment, seed: int, options: tuple[tuple[str, str | int | bool], ...]
+    game: str, seats: int, moment: Moment, seed: int, options: tuple[tuple[str, str | int | bool], ...]
 ) -> tuple[Setup, tuple[Choice, ...]]:
     """The set-up and the answers of that game: a bot takes longer to find them than a session to hear them again."""
     for own in range(seed, seed + _SEEDS):
-        setup = Setup("terraforming", PEOPLE[:seats], own, dict(options))
+        setup = Setup(game, PEOPLE[:seats], own, dict(options))
         session: Session[Any] = Session(rules_for(setup))
         if _played_to(session, moment):
             return setup, tuple(session.choices)
     raise NoSuchMoment(f"No sample game for {seats} comes to the moment asked for.")
 
 
-def sample_table(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> GameController:
+def sample_table(
+    seats: int, moment: Moment, seed: int = 1, *, game: str = TERRAFORMING, **options: str | int | bool
+) -> GameController:
     """The same on a screen that nothing covers."""
-    controller = GameController(sample_session(seats, moment, seed, **options), covering=Covering.NEVER)
+    controller = GameController(sample_session(seats, moment, seed, game=game, **options), covering=Covering.NEVER)
     controller.lift()
     return controller
 

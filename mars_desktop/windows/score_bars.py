@@ -258,6 +258,7 @@ _TINTS: Final = {
     "greeneries": ("resource", "plants"),
     "cities": ("resource", "steel"),
     "cards": ("parameter", "oceans"),
+    "goal": ("resource", "workers"),
 }
 
 

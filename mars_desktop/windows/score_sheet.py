@@ -12,6 +12,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording.results import source_name
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.mission import mission_of
 from mars_desktop.models.sayings import card_title
 from mars_desktop.theme.seat_mark import seat_icon
 from mars_desktop.widgets.choice_row import ChoiceRow
@@ -25,9 +26,11 @@ _MARK = 16
 
 
 def score_rows(rules: TerraformingRules, state: State) -> list[ScoreRow]:
-    """The rows of the score sheet from first to last place; equal points go by M€, then by the order of play."""
+    """The rows of the score sheet from first to last place; equal points go by what breaks ties, then by the order of
+    play. M€ are told where they break ties."""
     score = rules.score(state)
     order = sorted(range(len(score.seats)), key=lambda seat: (-score.seats[seat].total, -score.seats[seat].tie_break))
+    by_money = mission_of(rules.table) is None
     rows = []
     for seat in order:
         player, sheet = state.players[seat], score.seats[seat]
@@ -39,7 +42,7 @@ def score_rows(rules: TerraformingRules, state: State) -> list[ScoreRow]:
                 corporation,
                 tuple(points for _, points in sheet.sources),
                 sheet.total,
-                player.stock[MC],
+                player.stock[MC] if by_money else None,
                 seat in score.winners,
             )
         )
@@ -51,8 +54,9 @@ class ScoreModel(QAbstractTableModel):
 
     def __init__(self, names: Sequence[str], rows: Sequence[ScoreRow], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._columns = (*names, tr("Points"), tr("M€"))
         self._rows = tuple(rows)
+        self._with_money = any(row.money is not None for row in rows)
+        self._columns = (*names, tr("Points"), *([tr("M€")] if self._with_money else []))
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
         return 0 if parent.isValid() else len(self._rows)

@@ -1,9 +1,10 @@
 """The answers of the present question as the decision bar offers them: one by one, or gathered in lists."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from mars_desktop.engine import Choice, Pick
+from mars_desktop.games.terraforming.wording.answer_text import AnswerText
 from mars_desktop.games.terraforming.wording.things import seat_of
 from mars_desktop.models.options import OptionRow
 from mars_desktop.theme.color_tokens import Seat
@@ -15,11 +16,14 @@ _GATHERED: Final = {
     "project": "project",
     "sell": "project",
     "use": "use",
+    "innovation": "use",
     "convert": "convert",
     "milestone": "milestone",
     "fund": "fund",
 }
 """Verbs of a turn that are offered in lists, and the list they are in."""
+ON_MAP: Final = frozenset({"place", "claim", "population", "melt"})
+"""Verbs of which the map shows what is not possible."""
 _PARTS: Final = "part"
 """The list of removals that take fewer than they might."""
 
@@ -100,7 +104,7 @@ def turn_offer(rows: Sequence[OptionRow], marks: Sequence[Seat], *, with_goals: 
     answers = [answer_of(row, marks) for row in single]
     titles = {
         "project": tr("Projects"),
-        "use": tr("Card actions"),
+        "use": tr("Actions") if any(row.verb == "innovation" for row in rows) else tr("Card actions"),
         "convert": tr("Convert"),
         "milestone": tr("Milestones"),
         "fund": tr("Awards"),
@@ -126,10 +130,9 @@ def plain_offer(
 
     Removing fewer than possible is seldom wanted: each number is in a list behind the rest.
     """
-    on_map = ("place", "claim")
-    shown = [row for row in rows if _list_of(row) != _PARTS and (row.enabled or row.verb not in on_map)]
+    shown = [row for row in rows if _list_of(row) != _PARTS and (row.enabled or row.verb not in ON_MAP)]
     answers = [
-        _place_answer(row) if row.verb in on_map else answer_of(row, marks, warn)
+        _place_answer(row) if row.verb in ON_MAP else answer_of(row, marks, warn)
         for row in shown
         if row.verb not in apart
     ]
@@ -137,3 +140,29 @@ def plain_offer(
         smaller = tr("Each smaller number, down to 1.")
         answers.append(Answer(group_id(_PARTS), tr("Remove fewer"), detail=smaller, more=True))
     return Offer(tuple(answers), tuple(answer_of(row, marks) for row in shown if row.verb in apart), "")
+
+
+MARK: Final = "mark "
+GIVE: Final = "give"
+
+
+def several_offer(places: Mapping[str, str], chosen: Sequence[str], give: AnswerText) -> Offer:
+    """The bar of a question for several places: one answer to mark each of them, then the one that gives them."""
+    answers = [
+        Answer(
+            f"{MARK}{place}",
+            place,
+            icon="glacier" if place in chosen else "water",
+            detail=_mark_words(name, place in chosen),
+        )
+        for place, name in places.items()
+    ]
+    return Offer((Answer(GIVE, give.title, icon=give.icon), *answers), (), GIVE)
+
+
+def _mark_words(name: str, marked: bool) -> str:
+    return (
+        tr("{place}: marked; press to take it back", place=name)
+        if marked
+        else tr("{place}: press to mark it", place=name)
+    )

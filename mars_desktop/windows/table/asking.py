@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.engine import Choice, Pick, Reason
-from mars_desktop.games.terraforming.wording import names
+from mars_desktop.games.terraforming.wording import names, things
+from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.phrases import capitalised
 from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.models.languages import speaker_now
@@ -15,7 +16,7 @@ from mars_desktop.models.options import OptionRow
 from mars_desktop.models.sayings import why
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.widgets.answer import Answer
+from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
@@ -23,18 +24,21 @@ from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.explaining import explain, explain_answers, term_of_question
 from mars_desktop.windows.table.answers import (
+    GIVE,
+    MARK,
     Offer,
     answer_of,
     group_id,
     group_of,
     plain_offer,
     rows_of,
+    several_offer,
     turn_offer,
 )
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
 from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.foreseeing import Foresight
-from mars_desktop.windows.table.picking import PICKING, Picking
+from mars_desktop.windows.table.picking import PICKING, Picking, is_open
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.words import tr, tr_count
 
@@ -82,6 +86,7 @@ class Asking(QObject):
         bar.answered.connect(self.answer)
         bar.listed.connect(self._list_all)
         stage.placed.connect(self._submit)
+        stage.marked.connect(self._offer_marks)
 
     # Asking
 
@@ -98,14 +103,14 @@ class Asking(QObject):
             said = prompt(self._models.rules.table, controller.view, decision, self._speaker)
             own_turn = decision.kind == "action" and decision.seat == controller.viewer
             remark = self._playable() if own_turn else said.detail
-            if decision.kind in PICKING and controller.viewer is None:
+            if decision.kind in PICKING and not is_open(decision.kind, controller.viewer):
                 remark = tr("Hold H to see the cards.")
             sorts = tr("Sort the hand") if own_turn else ""
             self._bar.ask(self._marks[decision.seat], said.title, remark, opens=sorts)
         explain(self._bar, "" if decision is None else term_of_question(decision.kind), tip=False)
-        self._offer()
         self._stage.ask()
-        if decision is not None and decision.kind in PICKING and controller.viewer is not None:
+        self._offer()
+        if decision is not None and decision.kind in PICKING and is_open(decision.kind, controller.viewer):
             self._open_panel(Picking(self._models, decision, self._models.options.rows(), may_leave=False))
         self.give_keyboard()
 
@@ -117,14 +122,36 @@ class Asking(QObject):
             offer = Offer((), (), "")
         elif decision.kind == "action":
             offer = turn_offer(rows, self._marks, with_goals=bool(self._models.goals.rows()))
-        elif decision.kind in PICKING and self._models.controller.viewer is None:
+        elif decision.kind in PICKING and not is_open(decision.kind, self._models.controller.viewer):
             offer = Offer((), (), "")
         elif decision.kind in PICKING:
             offer = Offer((Answer(_PANEL, tr("Choose cards"), icon="card"),), (), _PANEL)
+        elif self._stage.pick is not None:
+            offer = self._several()
         else:
             offer = plain_offer(rows, self._marks, self._foresight.waste, _APART)
         self._bar.offer(offer.answers, offer.apart, offer.lit)
         explain_answers(self._bar.buttons)
+
+    def _several(self) -> Offer:
+        """The bar of a question for several places, as they are marked now."""
+        table, view, pick = self._models.rules.table, self._models.controller.view, self._stage.pick
+        assert pick is not None
+        places = {place: things.place_name(table, place, self._speaker) for place in pick.items}
+        give = answer_label(table, view, pick.choice(self._stage.chosen), self._speaker)
+        return several_offer(places, self._stage.chosen, give)
+
+    def _offer_marks(self) -> None:
+        """Show which places are marked; the keyboard stays on the place that was marked last, or on the map."""
+        focus = QApplication.focusWidget()
+        at = focus.answer.id if isinstance(focus, AnswerButton) else ""
+        in_bar = focus is not None and self._bar.isAncestorOf(focus)
+        self._offer()
+        again = self._bar.button(at)
+        if again is not None and again.isVisible():
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif in_bar:
+            self._bar.take_keyboard()
 
     def _playable(self) -> str:
         rows = [row for row in self._models.hand.rows() if row.zone == "hand"]
@@ -164,6 +191,9 @@ class Asking(QObject):
         if answer_id == _PANEL:
             self._show_panel()
             return
+        if self._stage.pick is not None:
+            self._give_places(answer_id, self._stage.pick)
+            return
         row = next((row for row in self._models.options.rows() if row.id == answer_id), None)
         decision = self._models.controller.decision
         if row is None or decision is None:
@@ -176,6 +206,12 @@ class Asking(QObject):
             self._confirm_pass(row.answer, left)
         else:
             self._pay_and_submit(row.answer, row.title)
+
+    def _give_places(self, answer_id: str, pick: Pick) -> None:
+        if answer_id == GIVE:
+            self._submit(pick.choice(self._stage.chosen))
+        else:
+            self._stage.mark(answer_id.removeprefix(MARK))
 
     def play(self, card: str) -> None:
         """Play a card of the hand, or say why that is not possible."""
@@ -238,7 +274,7 @@ class Asking(QObject):
             n = sum(row.verb == verb for row in rows)
             if n:
                 said.append(tr_count(one, other, n))
-        said.extend(row.title for row in rows if row.verb in ("convert", "first-action"))
+        said.extend(row.title for row in rows if row.verb in ("convert", "first-action", "innovation"))
         return said
 
     def _confirm_pass(self, choice: Choice, left: Sequence[str]) -> None:
@@ -270,7 +306,9 @@ class Asking(QObject):
 
     def open_answers(self, title: str, rows: Sequence[OptionRow], foot: QPoint | None = None) -> None:
         """Show these answers as a list."""
-        answers = [answer_of(row, self._marks, self._foresight.waste) for row in rows]
+        self._open_sheet(title, [answer_of(row, self._marks, self._foresight.waste) for row in rows], foot)
+
+    def _open_sheet(self, title: str, answers: Sequence[Answer], foot: QPoint | None = None) -> None:
         sheet = AnswersSheet(self._page, title, answers, foot or self._foot_of(self._bar), self.text_size)
         sheet.given.connect(self.answer)
         self._sheets.add(sheet)
@@ -278,6 +316,9 @@ class Asking(QObject):
 
     def _list_all(self) -> None:
         decision = self._models.controller.decision
+        if self._stage.pick is not None:
+            self._open_sheet(self._bar.question, self._several().answers)
+            return
         rows = [row for row in self._models.options.rows() if row.verb != "play" and not row.apart]
         if not self._models.goals.rows():
             rows = [row for row in rows if row.verb not in ("milestone", "fund")]
@@ -299,12 +340,12 @@ class Asking(QObject):
     @property
     def panel_takes_all(self) -> bool:
         """Whether there is nothing else to see while cards are picked: no seat has anything yet."""
-        return self._picking is not None and self._picking.has_leaders
+        return self._picking is not None and self._picking.takes_all
 
     @property
     def panel_shows_hand(self) -> bool:
         """Whether the cards to pick are those of the hand itself."""
-        return self._picking is not None and self._picking.decision.kind in ("discard", "action")
+        return self._picking is not None and self._picking.of_hand
 
     def place_panel(self, place: QRect, foot: int) -> None:
         """Put the panel there, its content above the lowest `foot` pixels, which the hand has."""
@@ -328,6 +369,7 @@ class Asking(QObject):
         question = picking.question(faces, self._marks[picking.decision.seat], title)
         panel = PickPanel(question, picking.judge, self.text_size, self._page)
         panel.picked.connect(self._picked)
+        panel.picked_second.connect(lambda leader, cards: self._picked(leader, cards, second=True))
         panel.aside.connect(self._hide_panel)
         panel.left.connect(self._leave_panel)
         explain(panel, term_of_question(picking.decision.kind))
@@ -366,7 +408,7 @@ class Asking(QObject):
         self._close_panel()
         self._bar.take_keyboard()
 
-    def _picked(self, leader: str, cards: tuple[str, ...]) -> None:
-        choice = self._picking.choice(leader, cards) if self._picking is not None else None
+    def _picked(self, leader: str, cards: tuple[str, ...], *, second: bool = False) -> None:
+        choice = self._picking.choice(leader, cards, second=second) if self._picking is not None else None
         if choice is not None:
             self._pay_and_submit(choice, self._bar.question)

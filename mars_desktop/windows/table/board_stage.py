@@ -1,11 +1,14 @@
 """The board kept in step with the models: what lies on it, and the question it is asked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from mars_desktop.board import BoardScene, TileLook
-from mars_desktop.engine import Choice
+from mars_desktop.board.pieces import POPULATION
+from mars_desktop.engine import Choice, Pick
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import NO_CARD, Resolve, State
 from mars_desktop.games.terraforming.wording.phrases import capitalised
@@ -14,17 +17,22 @@ from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
 from mars_desktop.models.places import glyph_of, mark_of
 from mars_desktop.models.table import TableModels
-from mars_desktop.windows.board_picture import gauges, hex_cells, moon_cells, tiles
-from mars_desktop.windows.words import tr
+from mars_desktop.windows.board_picture import gauges, show_map, tiles
+from mars_desktop.windows.words import tr, tr_count
 
-PLACING = frozenset({"place", "claim"})
+PLACING: Final = frozenset({"place", "claim", "population", "melt", "freeze"})
 """Kinds of question that the board can answer."""
 
 
 class BoardStage(QObject):
-    """Shows a table's map on a board scene. `placed` carries the answer that a person gave there."""
+    """Shows a table's map on a board scene.
+
+    `placed` carries the answer that a person gave there. Where several places are asked for, `marked` comes with each
+    that is marked or no longer is; they are given together by whoever reads `chosen`.
+    """
 
     placed = Signal(object)
+    marked = Signal()
 
     def __init__(
         self, scene: BoardScene, models: TableModels, gains: Callable[[Choice], Sequence[str]], parent: QObject
@@ -33,8 +41,9 @@ class BoardStage(QObject):
         self._scene, self._models, self._gains = scene, models, gains
         self._answers: dict[str, Choice] = {}
         self._given = -1
-        board = models.rules.table.map
-        scene.set_map(board.id, hex_cells(board), moon_cells(board))
+        self._pick: Pick | None = None
+        self._chosen_places: list[str] = []
+        show_map(scene, models.rules.table)
         scene.chosen.connect(self._chosen)
         self.follow()
 
@@ -58,15 +67,78 @@ class BoardStage(QObject):
         """Offer the places of the present question, or none."""
         controller = self._models.controller
         decision = controller.decision
+        self._pick, self._chosen_places = None, []
         if decision is None or decision.kind not in PLACING:
             self._answers = {}
             self._scene.offer({}, None)
+            return
+        if decision.picks:
+            self._answers = {}
+            self._pick = decision.picks[0]
+            self._offer_several()
             return
         rows = [row for row in self._models.options.rows() if isinstance(row.answer, Choice)]
         self._answers = {row.answer.words[0]: row.answer for row in rows if row.enabled}
         words = {place: self.words(row) for place, row in self._by_place(rows).items() if row.enabled}
         reasons = {place: row.reason for place, row in self._by_place(rows).items() if not row.enabled}
-        self._scene.offer(words, self._tile(), reasons)
+        self._scene.offer(words, self._tile(), reasons, previews=self._previews(decision.kind, words))
+
+    # Several places
+
+    @property
+    def pick(self) -> Pick | None:
+        """The question for several places, if that is what is asked."""
+        return self._pick
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The places that are marked so far, in the order of the question."""
+        items = self._pick.items if self._pick is not None else ()
+        return tuple(place for place in items if place in self._chosen_places)
+
+    def mark(self, place: str) -> None:
+        """Mark one of several places, or take its mark back; where only one is asked for it is given at once."""
+        pick = self._pick
+        if pick is None or place not in pick.items:
+            return
+        if pick.high == 1:
+            self.placed.emit(pick.choice((place,)))
+            return
+        if place in self._chosen_places:
+            self._chosen_places.remove(place)
+        elif len(self._chosen_places) < pick.high:
+            self._chosen_places.append(place)
+        self._offer_several()
+        self.marked.emit()
+
+    def _offer_several(self) -> None:
+        pick = self._pick
+        if pick is None:
+            return
+        speaker = speaker_now()
+        full = len(self._chosen_places) >= pick.high
+        words = {
+            place: place_name(self._models.rules.table, place, speaker)
+            for place in pick.items
+            if not full or place in self._chosen_places
+        }
+        enough = tr_count("No more than {n} place.", "No more than {n} places.", pick.high)
+        reasons = {place: enough for place in pick.items if place not in words}
+        previews = self._previews("freeze", words)
+        self._scene.offer(words, None, reasons, previews=previews, picked=self._chosen_places)
+
+    def _previews(self, kind: str, places: Iterable[str]) -> dict[str, TileLook]:
+        """What lies on the places as it would be after the answer, where it is no new tile."""
+        lying = {place: TileLook(*self._models.pieces[place]) for place in places if place in self._models.pieces}
+        match kind:
+            case "population":
+                return {place: replace(tile, people=tile.people + 1) for place, tile in lying.items()}
+            case "melt":
+                return {place: replace(tile, kind="ocean") for place, tile in lying.items()}
+            case "freeze":
+                return {place: replace(tile, kind="glacier") for place, tile in lying.items()}
+            case _:
+                return {}
 
     def words(self, row: OptionRow) -> str:
         """What an answer on the map brings: the place, then a line for each gain."""
@@ -84,6 +156,8 @@ class BoardStage(QObject):
     def _tile(self) -> TileLook | None:
         """The tile that waits in the tray; a claim is only a marker."""
         decision, task = self._models.controller.decision, self._task()
+        if decision is not None and decision.kind == "population":
+            return TileLook(POPULATION)
         if decision is None or task is None or not isinstance(task.effect, v.Place):
             return None
         tile = task.effect.tile
@@ -100,5 +174,7 @@ class BoardStage(QObject):
 
     def _chosen(self, place: str) -> None:
         answer = self._answers.get(place)
-        if answer is not None:
+        if self._pick is not None:
+            self.mark(place)
+        elif answer is not None:
             self.placed.emit(answer)

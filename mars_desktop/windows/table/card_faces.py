@@ -1,7 +1,8 @@
 """Cards of the table as their faces show them: with today's price, where Mars stands, and what stands in the way."""
 
+from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.requirements import offset_of, unmet
-from mars_desktop.games.terraforming.resources import TAGS
+from mars_desktop.games.terraforming.resources import ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.hand import HandRow
@@ -20,7 +21,7 @@ class CardFaces:
         dials = [Dial(track.start, track.max, now) for track, now in zip(tracks, view.parameters, strict=True)]
         tags = None
         if viewer is not None:
-            tags = {TAGS[i]: n for i, n in enumerate(view.players[viewer].tags)}
+            tags = {ALL_TAGS[i]: n for i, n in enumerate(view.players[viewer].tags)}
         self._standing = Standing(dials[0], dials[1], dials[2], tags)
 
     def in_hand(self, row: HandRow, *, waiting: bool, brief: str = "") -> CardFace:
@@ -33,23 +34,25 @@ class CardFaces:
     def offered(self, card: str) -> CardFace:
         """A card to choose, with what it would cost to play now; a corporation as it is."""
         known = self._rules.table.content[card]
-        if known.is_corporation or self._viewer is None:
-            return card_face(known, speaker_now(), standing=self._standing)
+        if not isinstance(known.face, v.Project) or self._viewer is None:
+            return self.plain(card)
         return self._face(card)
 
     def in_play(self, row: PlayedRow) -> CardFace:
         """A card in play, with what lies on it."""
-        return card_face(self._rules.table.content[row.id], speaker_now(), standing=self._standing, held=row.resources)
+        content = self._rules.table.content
+        return card_face(content[row.id], speaker_now(), standing=self._standing, held=row.resources, known=content)
 
     def plain(self, card: str) -> CardFace:
         """Any card as it is printed."""
-        return card_face(self._rules.table.content[card], speaker_now(), standing=self._standing)
+        content = self._rules.table.content
+        return card_face(content[card], speaker_now(), standing=self._standing, known=content)
 
     def spoken(self, card: str, price: int | None = None, reason: str = "") -> str:
         """A card for a screen reader."""
         known = self._rules.table.content[card]
-        tags = [TAGS[tag] for tag in known.tags]
-        if price is None and known.kind != "corporation":
+        tags = [ALL_TAGS[tag] for tag in known.tags]
+        if price is None and isinstance(known.face, v.Project):
             price = known.cost
         return said_card(card_title(known), known.kind, tags, card_words(known), price=price, note=reason)
 
@@ -60,5 +63,12 @@ class CardFaces:
             offset = offset_of(self._view, self._viewer)
             met = unmet(self._rules.table, self._view, self._viewer, known.requires, offset) is None
         return card_face(
-            known, speaker_now(), standing=self._standing, met=met, price=price, reason=reason, brief=brief
+            known,
+            speaker_now(),
+            standing=self._standing,
+            met=met,
+            price=price,
+            reason=reason,
+            brief=brief,
+            known=self._rules.table.content,
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mars_desktop.games.terraforming.resources import RESOURCES
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.models.players import PlayerRow
 
 NOTHING: frozenset[str] = frozenset()
@@ -29,7 +29,7 @@ class Changes:
 
 
 def _changed(before: PlayerRow, after: PlayerRow) -> frozenset[str]:
-    pairs = zip(RESOURCES, before.production, after.production, strict=True)
+    pairs = zip(ALL_RESOURCES, before.production, after.production, strict=False)
     names = {resource for resource, old, new in pairs if old != new}
     if before.rating != after.rating:
         names.add("rating")

@@ -18,7 +18,7 @@ class Foresight:
         """What an answer brings, line by line; the tile that it places is not told again."""
         controller, table = self._models.controller, self._models.rules.table
         events = controller.preview(choice)
-        if events and events[0].kind in ("tile", "claim"):
+        if events and events[0].kind in ("tile", "claim", "population", "melt"):
             events = events[1:]
         lines = log_lines(table, events, self._speaker, controller.viewer, self._heading())
         return [line.text for line in lines if line.kind != "turn"]

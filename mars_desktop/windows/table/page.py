@@ -14,6 +14,7 @@ from mars_desktop.games.terraforming.wording.options import map_name
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.hand import HandRow
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.mission import mission_of
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.application import current_theme, is_large, table_text_size
@@ -37,6 +38,7 @@ from mars_desktop.windows.table.goal_faces import award_remark, goal_track, mile
 from mars_desktop.windows.table.hand_order import HandOrder, order_answers, ordered
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
+from mars_desktop.windows.table.mission_sheet import MissionSheet, mission_passages, mission_title
 from mars_desktop.windows.table.peeking import Peeking
 from mars_desktop.windows.table.references import explain_table
 from mars_desktop.windows.table.regions import Regions, hand_text_size, lay_out
@@ -66,6 +68,7 @@ class TablePage(QWidget):
         self.models = models or TableModels(controller, self)
         self._rules = self.models.rules
         self._marks = seat_marks(self._rules.setup)
+        self._mission = mission_of(self._rules.table)
         self._regions: Regions | None = None
         self._changes = Changes()
         self._sheets = Sheets()
@@ -74,7 +77,7 @@ class TablePage(QWidget):
         # Without a Qt parent: a scene owned by the page beside its view would be taken down after that view.
         self.board = BoardScene()
         self.view = BoardView(self.board, self)
-        self.view.setAccessibleName(tr("Map of Mars"))
+        self.view.setAccessibleName(tr("Map of {world}", world=self._rules.table.world))
         self.side = SideColumn(self.models.log, self._marks, [seat.name for seat in self._rules.setup.seats], self)
         self.bar = DecisionBar(self)
         self._order = HandOrder.DRAWN
@@ -113,6 +116,9 @@ class TablePage(QWidget):
         self.top.undo_asked.connect(self.undo)
         self.top.redo_asked.connect(self.redo)
         self.top.menu_asked.connect(self._menu)
+        if self._mission is not None:
+            self.top.show_about(mission_title(self._mission), tr("The rule of the mission and its numbers (F2)"))
+            self.top.about_asked.connect(self.open_mission)
 
     def _shortcuts(self) -> None:
         for keys, slot in (
@@ -121,6 +127,7 @@ class TablePage(QWidget):
             ("Ctrl+Shift+Z", self.redo),
             ("Ctrl+Shift+Backspace", self.reset_turn),
             ("F10", self._menu),
+            ("F2", self.open_mission),
             ("F6", lambda: self._walk(1)),
             ("Shift+F6", lambda: self._walk(-1)),
         ):
@@ -202,7 +209,7 @@ class TablePage(QWidget):
             return
         top = regions.top.bottom() + 1
         left = 0 if self.asking.panel_takes_all else regions.left.width()
-        hand_shown = bool(self.hand.cards) and not self.asking.panel_takes_all and not self.asking.panel_shows_hand
+        hand_shown = bool(self.hand.cards) and not self.asking.panel_shows_hand
         place = QRect(left, top, self.width() - left, self.height() - top)
         self.asking.place_panel(place, regions.hand.height() if hand_shown else 0)
         if hand_shown:
@@ -251,8 +258,11 @@ class TablePage(QWidget):
         self.side.awards.show_goals([goal_track(row, self._marks, players) for row in awards], award_remark(awards))
 
     def _game_words(self) -> str:
-        """“Tharsis · Corporate Era”."""
-        name = map_name(self._rules.table.map.id, speaker_now())
+        """“Tharsis · Corporate Era”; of a mission, where it leads."""
+        table = self._rules.table
+        name = map_name(table.map.id, speaker_now(), table.map)
+        if self._mission is not None:
+            return tr("{map} · {world}", map=name, world=table.world)
         return tr("{map} · Corporate Era", map=name) if self._rules.table.corporate_era else name
 
     def _hand_rows(self) -> list[HandRow]:
@@ -332,6 +342,15 @@ class TablePage(QWidget):
             top = regions.top.bottom() + 1
             place = QRect(regions.left.width(), top, self.width() - regions.left.width(), self.height() - top)
             self.looking.open_seat(seat, place)
+
+    def open_mission(self) -> None:
+        """Show the rule and the numbers of the mission; nothing at a table of Terraforming Mars."""
+        if self._mission is None or isinstance(self.sheet, MissionSheet):
+            return
+        passages = mission_passages(self._rules.table, self._mission, self.models.tracks.rows())
+        sheet = MissionSheet(self, mission_title(self._mission), self._mission.place, passages, self.asking.text_size)
+        self._sheets.add(sheet)
+        sheet.open()
 
     def _open_goals(self, group: str) -> None:
         """A press on the tracks lists the goals with what stands in the way, if this is a turn."""

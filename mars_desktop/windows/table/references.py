@@ -8,7 +8,6 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from mars_desktop.board import BoardView
-from mars_desktop.board.ring import PARAMETERS, start_of
 from mars_desktop.games.terraforming.state import NO_TILE, TILES, State
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.tokens import look
@@ -24,7 +23,6 @@ _CORNERS: Final = {(False, False): "temperature", (True, False): "oxygen", (True
 _CORNER_PART: Final = (0.22, 0.2)
 """How much of the stage's width and height a corner takes."""
 
-_STEPS: Final = {"temperature": 19, "oxygen": 14, "oceans": 9}
 _TERMS: Final = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 _TILE_TERMS: Final = {"ocean": "ocean", "greenery": "greenery", "city": "city", "special": "special-tile"}
 
@@ -89,9 +87,8 @@ class MapHints(QObject):
         away = hypot(x, y) / layout.side
         if ring.inner_of_side <= away <= ring.outer_of_side:
             angle = degrees(atan2(x, -y))
-            for parameter in PARAMETERS:
-                if (angle - start_of(parameter)) % 360 <= _STEPS[parameter] * ring.degrees_per_step:
-                    return parameter
+            if parameter := self._view.board.parameter_at(angle):
+                return parameter
         wide, high = (part * size for part, size in zip(_CORNER_PART, layout.size.toTuple(), strict=True))
         right, low = point.x() > layout.size.width() - wide, point.y() > layout.size.height() - high
         in_corner = (right or point.x() < wide) and (low or point.y() < high)

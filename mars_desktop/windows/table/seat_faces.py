@@ -1,20 +1,24 @@
 """The seats of the table as their boards and the top bar show them."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from mars_desktop.games.terraforming.resources import RESOURCES, TAGS
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, ALL_TAGS
 from mars_desktop.games.terraforming.state import Player
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.played import PlayedRow
-from mars_desktop.models.players import ACTIONS_IN_TURN, PlayerRow
+from mars_desktop.models.players import ACTIONS_IN_TURN, MissionRow, PlayerRow
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.widgets.seat_face import SeatFace, Stock, TagCount
+from mars_desktop.widgets.seat_face import Counter, SeatFace, Stock, TagCount
 from mars_desktop.widgets.turn_order import Turn
 from mars_desktop.windows.explaining import explained
 from mars_desktop.windows.words import tr, tr_count
+
+_ON_BOARD: Final = ("mc", "steel", "titanium", "workers", "plants", "energy", "heat")
+"""The resources in the order of a player board; workers stand there only in a mission."""
 
 
 def seat_face(
@@ -48,10 +52,13 @@ def seat_face(
                 resource,
             ),
         )
-        for i, resource in enumerate(RESOURCES)
+        for resource in _ON_BOARD
+        if (i := ALL_RESOURCES.index(resource)) < len(row.stock)
     )
     counts = [
-        TagCount(TAGS[i], n, explained(_tag_words(speaker, TAGS[i], n), "tag")) for i, n in enumerate(row.tags) if n
+        TagCount(ALL_TAGS[i], n, explained(_tag_words(speaker, ALL_TAGS[i], n), "tag"))
+        for i, n in enumerate(row.tags)
+        if n
     ]
     if row.events:
         words = tr_count("{n} event played", "{n} events played", row.events)
@@ -77,7 +84,27 @@ def seat_face(
         dots=dots,
         spoken=spoken,
         changed=changed,
+        counters=() if row.mission is None else _counters(row.mission, speaker),
     )
+
+
+def _counters(mission: MissionRow, speaker: Speaker) -> tuple[Counter, ...]:
+    """What a mission counts for a seat: Population always, the rest once there is some; and the innovation action."""
+    housed = explained(names.counted(speaker, "population", mission.population), "population")
+    said = [Counter("population", str(mission.population), housed)]
+    if mission.melts:
+        words = tr_count("{n} glacier melted", "{n} glaciers melted", mission.melts)
+        said.append(Counter("melt", str(mission.melts), explained(words, "melting")))
+    if mission.box:
+        words = tr_count(
+            "{n} card put into the box in this mission", "{n} cards put into the box in this mission", mission.box
+        )
+        said.append(Counter("box", str(mission.box), explained(words, "box")))
+    words = (
+        tr("Innovation action: still open") if mission.innovation else tr("Innovation action: taken in this mission")
+    )
+    said.append(Counter("innovation", "1" if mission.innovation else "0", explained(words, "innovation-action")))
+    return tuple(said)
 
 
 def _tag_words(speaker: Speaker, tag: str, n: int) -> str:
@@ -97,23 +124,28 @@ def _status(row: PlayerRow) -> str:
 
 def asked_for(kind: str) -> str:
     """What the table waits for, by the kind of question; empty for an action, where the turn itself says it."""
-    match kind:
-        case "action":
-            return ""
-        case "place" | "claim":
-            return tr("Places a tile or marker")
-        case "order":
-            return tr("Orders effects")
-        case "start":
-            return tr("Chooses corporation and cards")
-        case "draft":
-            return tr("Chooses what to keep")
-        case "research" | "buy":
-            return tr("Chooses what to buy")
-        case "final-greenery":
-            return tr("Last greeneries")
-        case _:
-            return tr("Has a question to answer")
+    if kind == "action":
+        return ""
+    words = {
+        "place": tr("Places a tile or marker"),
+        "claim": tr("Places a tile or marker"),
+        "population": tr("Places a Population"),
+        "melt": tr("Melts a glacier"),
+        "freeze": tr("Freezes water"),
+        "corporation": tr("Chooses a corporation"),
+        "development": tr("Chooses a development"),
+        "innovation": tr("Chooses an innovation"),
+        "saving": tr("Chooses what to save"),
+        "save": tr("Chooses what to save"),
+        "conversion": tr("Last conversions"),
+        "order": tr("Orders effects"),
+        "start": tr("Chooses corporation and cards"),
+        "draft": tr("Chooses what to keep"),
+        "research": tr("Chooses what to buy"),
+        "buy": tr("Chooses what to buy"),
+        "final-greenery": tr("Last greeneries"),
+    }
+    return words.get(kind, tr("Has a question to answer"))
 
 
 def bargains(table: Table, player: Player) -> str:
@@ -124,7 +156,7 @@ def bargains(table: Table, player: Player) -> str:
         parts.append(tr("All cards {n} less", n=player.discount))
     for i, less in enumerate(player.tag_discounts):
         if less:
-            parts.append(tr("{tag} cards {n} less", tag=names.tag(speaker, TAGS[i]), n=less))
+            parts.append(tr("{tag} cards {n} less", tag=names.tag(speaker, ALL_TAGS[i]), n=less))
     said = [capitalised(", ".join(parts))] if parts else []
     usual = table.numbers.metal_value
     if player.steel_value != usual["steel"]:

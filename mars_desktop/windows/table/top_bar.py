@@ -11,7 +11,7 @@ from mars_desktop.widgets.lettering import advance, face, hairline, tint, write
 from mars_desktop.widgets.turn_order import Turn, TurnOrder
 from mars_desktop.windows.words import tr
 
-RESET, UNDO, REDO, MENU = "reset", "undo", "redo", "menu"
+RESET, UNDO, REDO, MENU, ABOUT = "reset", "undo", "redo", "menu", "about"
 
 
 class TopBar(QWidget):
@@ -21,6 +21,7 @@ class TopBar(QWidget):
     undo_asked = Signal()
     redo_asked = Signal()
     menu_asked = Signal()
+    about_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +38,15 @@ class TopBar(QWidget):
         signals = (self.reset_asked, self.undo_asked, self.redo_asked, self.menu_asked)
         for name, signal in zip((RESET, UNDO, REDO, MENU), signals, strict=True):
             self._buttons[name].clicked.connect(signal)
+        self._about = AnswerButton(Answer(ABOUT, "", more=True), self._text_size, self, flat=True)
+        self._about.clicked.connect(self.about_asked)
+        self._about.hide()
+        self._lay_out()
+
+    def show_about(self, title: str, detail: str) -> None:
+        """Put what is played as a button in place of the remark; a press asks to read about it."""
+        self._about.show_answer(Answer(ABOUT, title, detail=detail, more=True))
+        self._about.show()
         self._lay_out()
 
     def show_table(self, title: str, remark: str, turns: Sequence[Turn]) -> None:
@@ -58,7 +68,7 @@ class TopBar(QWidget):
         """Write at this size, in percent."""
         self._text_size = text_size
         self.order.set_text_size(text_size)
-        for button in self._buttons.values():
+        for button in (*self._buttons.values(), self._about):
             button.set_text_size(text_size)
         self._lay_out()
 
@@ -68,7 +78,7 @@ class TopBar(QWidget):
 
     def button(self, name: str) -> AnswerButton:
         """The button undo, redo or menu."""
-        return self._buttons[name]
+        return self._about if name == ABOUT else self._buttons[name]
 
     def _answers(self) -> dict[str, Answer]:
         return {
@@ -86,8 +96,14 @@ class TopBar(QWidget):
     def _px(self, length: float) -> float:
         return length * self._text_size / 100
 
+    @property
+    def _about_shown(self) -> bool:
+        return bool(self._about.answer.label)
+
     def _words_width(self, *, remark: bool) -> float:
         width = self._px(16) + advance(self._title, face("label", self._text_size))
+        if self._about_shown:
+            return width + self._px(4) + self._about.sizeHint().width() + self._px(8)
         if remark and self._remark:
             width += self._px(10) + advance(self._remark, face("caption", self._text_size))
         return width + self._px(16)
@@ -109,6 +125,12 @@ class TopBar(QWidget):
             self._shows_remark = remark
             if left + wanted <= x:
                 break
+        if self._about_shown:
+            label = advance(self._title, face("label", self._text_size))
+            size = self._about.sizeHint()
+            height = min(size.height(), self.height() - 2)
+            at = round(self._px(20) + label)
+            self._about.setGeometry(at, (self.height() - height) // 2, min(size.width(), x - at), height)
         middle = (self.width() - wanted) / 2
         left = max(left, min(middle, x - wanted))
         self.order.setGeometry(round(left), 0, round(max(1, min(wanted, x - left))), self.height())
@@ -128,7 +150,7 @@ class TopBar(QWidget):
         base = self.height() / 2 + label.pixelSize() * 0.35
         x = self._px(16)
         x += write(painter, QPointF(x, base), self._title, label, tint("ink")) + self._px(10)
-        if self._shows_remark:
+        if self._shows_remark and not self._about_shown:
             write(painter, QPointF(x, base), self._remark, caption, tint("ink2"), Qt.AlignmentFlag.AlignLeft)
         hairline(painter, 0, self.width(), self.height() - 1)
         painter.end()
