@@ -314,9 +314,12 @@ def _copy(
 
 
 def _claim(table: Table, state: State, task: Resolve, effect: v.Claim, answer: Choice | None, events: Events) -> None:
-    # without an answer no hex was left, which only the second of two markers can meet
-    if answer is not None:
-        claim_place(table, state, task.seat, table.map.index[answer.words[0]], task.cause, events)
+    if answer is None:
+        # no hex was left, which only the second of two markers can meet
+        if events is not None:
+            events.append(Event("not-placed", task.seat, task.cause, ("marker",)))
+        return
+    claim_place(table, state, task.seat, table.map.index[answer.words[0]], task.cause, events)
 
 
 def _next_card(

@@ -102,7 +102,8 @@ def test_up_to_two_unplayed_cards_that_the_next_mission_allows_are_saved_and_the
     assert (pick.low, pick.high) == (0, 2)
     table.do("p1 save pilot-families asteroid")
     assert table.result().seats[0].saved == ("pilot-families", "asteroid")
-    assert table.hand_of(0) == [] and {"seed-ice", "homestead-grants"} <= set(table.names(table.state.discard))
+    assert table.hand_of(0) == []
+    assert {"seed-ice", "homestead-grants"} <= set(table.names(table.state.discard))
 
 
 def test_cards_are_saved_in_secret_by_all_at_once() -> None:
@@ -124,7 +125,8 @@ def test_cards_sent_to_the_box_during_the_mission_do_not_count_towards_the_two()
 def test_nothing_is_saved_after_the_last_mission_and_hands_are_discarded_before_scoring() -> None:
     table = Mission(mission=7).hand(0, "asteroid")
     last(table)
-    assert not table.pending and table.hand_of(0) == []
+    assert not table.pending
+    assert table.hand_of(0) == []
     assert "asteroid" in table.names(table.state.discard)
 
 

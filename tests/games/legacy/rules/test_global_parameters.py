@@ -32,7 +32,8 @@ def test_the_mission_ends_after_the_generation_in_which_all_three_parameters_are
     table = Mission(mission=7).parameters(temperature=8, oxygen=14, oceans=15)
     assert table.asked.kind == "action"
     table.end_generation()
-    assert not table.pending and table.stock_of(0, "mc") == table.tr_of(0)
+    assert not table.pending
+    assert table.stock_of(0, "mc") == table.tr_of(0)
 
 
 def test_two_complete_parameters_do_not_end_the_mission() -> None:

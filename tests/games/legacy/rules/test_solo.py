@@ -26,7 +26,8 @@ def test_two_neutral_cities_each_with_a_greenery_stand_on_the_map_before_cards_a
     assert (len(cities), len(greeneries)) == (2, 2)
     for city in cities:
         near = {board.places[place] for place in board.adjacent[board.index[city]]}
-        assert near & greeneries and not near & (cities | printed)
+        assert near & greeneries
+        assert not near & (cities | printed)
     assert table.parameter("oxygen") == board.tracks[1].start
 
 
