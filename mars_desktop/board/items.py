@@ -26,7 +26,7 @@ from mars_desktop.board.note import PADDING, TITLE_GAP, note_box
 from mars_desktop.board.pieces import HexCell, MoonCell, TileLook
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.board.strokes import blended, dashed_pen, round_pen
-from mars_desktop.board.tiles import TILE_EXTENT, paint_lift_shadow, paint_owner, paint_tile, variety
+from mars_desktop.board.tiles import TILE_EXTENT, paint_lift_shadow, paint_owner, paint_people, paint_tile, variety
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color
@@ -160,9 +160,17 @@ class SpotItem(StageItem):
             if self.mode is Mode.PICKED:
                 paint_picked(painter, side)
         elif self.mode is Mode.TARGET:
-            paint_target(painter, side, hovered=False)
+            paint_target(painter, side, hovered=False, sign=self.tile is None or not self.tile.people)
+        self._keep_people_seen(painter)
         if self.last_move:
             paint_last_move(painter, side)
+
+    def _keep_people_seen(self, painter: QPainter) -> None:
+        """Population stands before the ring of a place that may be chosen, as it is or as it would be."""
+        if self.mode in (Mode.TARGET, Mode.HOVERED, Mode.PICKED):
+            shown = self._preview or self.tile
+            if shown is not None and shown.people:
+                paint_people(painter, shown.people, self._side)
 
     def _stamp_ground(self, painter: QPainter, cell: HexCell, tile: TileLook | None) -> None:
         """The printed ground, and in the same copy the tile that lies at rest on it."""

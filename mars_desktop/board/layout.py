@@ -118,13 +118,28 @@ def lay_out(
     centre = QPointF(size.width() / 2, size.height() / 2)
     spots = {cell.id: Spot(cell.id, centre + hex_centre(cell, side), side) for cell in cells}
     radius = side * MOON_RADIUS_OF_SIDE
-    moon_y = size.height() - MARGIN / 2 - moon_name.height() * 1.2 - radius
-    apart = max(radius * 2 + MARGIN, moon_name.width() + MARGIN / 2)
-    first = MARGIN + max(radius, moon_name.width() / 2)
-    for number, moon in enumerate(moons):
-        place = QPointF(first + number * apart, moon_y)
+    top = size.height() - MARGIN
+    for moon, place in zip(moons, _moon_places(size, side, len(moons), moon_name), strict=True):
         spots[moon.id] = Spot(moon.id, place, side * MOON_TILE_OF_SIDE, moon=True)
+        top = place.y() - radius
     tray_side = max(look().size.hit_min, side * TRAY_OF_SIDE)
-    bottom = moon_y - radius - MARGIN if moons else size.height() - MARGIN
+    bottom = top - MARGIN if moons else top
     tray = QRectF(MARGIN, bottom - tray_side, tray_side, tray_side)
     return StageLayout(size, side, centre, spots, tray)
+
+
+def _moon_places(size: QSizeF, side: float, count: int, name: QSizeF) -> list[QPointF]:
+    """Rows of moons in the lower left corner, the lowest row first, each as long as the ring leaves room."""
+    radius = side * MOON_RADIUS_OF_SIDE
+    apart = max(radius * 2 + MARGIN, name.width() + MARGIN / 2)
+    first = MARGIN + max(radius, name.width() / 2)
+    place = QPointF(first, size.height() - MARGIN / 2 - name.height() * 1.2 - radius)
+    clear = side * look().ring.outer_of_side + radius
+    places: list[QPointF] = []
+    for _ in range(count):
+        away = math.hypot(place.x() - size.width() / 2, place.y() - size.height() / 2)
+        if place.x() > first and away < clear:
+            place = QPointF(first, place.y() - 2 * radius - name.height() * 1.2 - MARGIN / 2)
+        places.append(place)
+        place = place + QPointF(apart, 0)
+    return places

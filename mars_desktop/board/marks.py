@@ -18,8 +18,8 @@ TICK_RADIUS = 0.8
 TICK_LENGTH = 0.24
 
 
-def paint_target(painter: QPainter, side: float, hovered: bool) -> None:
-    """A place that may be chosen: a ring, and a small triangle at the top unless the tile itself is shown there."""
+def paint_target(painter: QPainter, side: float, hovered: bool, *, sign: bool = True) -> None:
+    """A place that may be chosen: a ring, and a small triangle at the top unless something else is shown there."""
     state = look().board_state
     light, dark = color(state.light), color(state.dark)
     ring = hex_path(side * state.legal.ring_of_hex)
@@ -28,15 +28,15 @@ def paint_target(painter: QPainter, side: float, hovered: bool) -> None:
         painter.fillPath(ring, color(state.light, state.legal.fill_alpha))
     painter.strokePath(ring, round_pen(dark, max(4.4, side * state.legal.dark_width_of_side * (1.2 if hovered else 1))))
     painter.strokePath(ring, round_pen(light, max(3.2 if hovered else 2.4, side * width)))
-    if not hovered:
+    if sign and not hovered:
         size = max(2.6, side * 0.115)
         top = -side * 0.52
-        sign = QPainterPath(QPointF(-size * 1.5, top - size * 0.7))
-        sign.lineTo(size * 1.5, top - size * 0.7)
-        sign.lineTo(0, top + size * 1.3)
-        sign.closeSubpath()
-        painter.strokePath(sign, round_pen(dark, 2.6))
-        painter.fillPath(sign, light)
+        triangle = QPainterPath(QPointF(-size * 1.5, top - size * 0.7))
+        triangle.lineTo(size * 1.5, top - size * 0.7)
+        triangle.lineTo(0, top + size * 1.3)
+        triangle.closeSubpath()
+        painter.strokePath(triangle, round_pen(dark, 2.6))
+        painter.fillPath(triangle, light)
 
 
 def paint_picked(painter: QPainter, side: float) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, get_args
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from mars_desktop.board.layout import MARGIN, hex_side, on_ring, ring_segment
+from mars_desktop.board.layout import MARGIN, STAGE_HALF_HEIGHT, hex_side, on_ring, ring_segment
 from mars_desktop.board.pieces import Gauge
 from mars_desktop.board.strokes import blended, paint_glyph
 from mars_desktop.theme.color_tokens import Theme
@@ -25,6 +25,7 @@ SEGMENT_GAP = 0.55
 NEXT_STEP_LINE = 1.6
 UNTAKEN_PART = 0.21
 MARK_DISTANCE = 0.52
+MARK_INSIDE = 0.3
 MARK_SIZE, LEAST_MARK = 0.56, 13.0
 # The ring with the marks of its bonuses, in hex sides.
 RING_REACH = 10.2
@@ -161,12 +162,16 @@ def paint_track(
     for mark in gauge.marks:
         number = gauge.step_of(mark.at)
         passed = number <= gauge.taken
-        place = on_ring(outer + side * MARK_DISTANCE, start + (number - 0.5) * step)
         size = max(LEAST_MARK, side * MARK_SIZE)
+        place = on_ring(outer + side * MARK_DISTANCE, start + (number - 0.5) * step)
+        beyond = abs(place.y()) + size / 2 > side * STAGE_HALF_HEIGHT
+        if beyond:
+            # Above and below there is no room outside the ring.
+            place = on_ring(inner - side * MARK_INSIDE, start + (number - 0.5) * step)
         box = QRectF(place.x() - size / 2, place.y() - size / 2, size, size)
         if box.intersects(exposed):
             tone = color(theme.base.ink3 if passed else _mark_colour(theme, mark.icon))
-            paint_glyph(painter, mark.icon, box, tone)
+            paint_glyph(painter, mark.icon, box, tone, color(theme.base.ground) if beyond else None)
     goal = on_ring((inner + outer) / 2, start + gauge.steps * step + 3.2)
     _write(painter, face, color(theme.base.ink2), goal + QPointF(0, face.pixelSize() * 0.36), gauge.goal, 0.5)
 

@@ -31,6 +31,8 @@ from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
 
 FIRST_SIZE = QSizeF(748, 482)
+# So many places off the map are always shown.
+MOONS_AT_EASE = 3
 
 
 class BoardScene(QGraphicsScene):
@@ -133,6 +135,7 @@ class BoardScene(QGraphicsScene):
             elif tile is None:
                 item.set_last_move(False)
         self._set_up = True
+        self._lay_out()
 
     def _bring(self, place: str, item: SpotItem, before: TileLook | None) -> None:
         """Lay a new tile down, or turn one over; other changes on a tile are simply there."""
@@ -212,10 +215,20 @@ class BoardScene(QGraphicsScene):
     def _placed(self) -> tuple[StageLayout, StageFonts]:
         fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
         names = QFontMetricsF(fonts.name)
-        lines = [line for moon in self._moons for line in moon.lines]
+        moons = self._shown_moons()
+        lines = [line for moon in moons for line in moon.lines]
         longest = max((names.horizontalAdvance(line) for line in lines), default=0.0)
-        name = QSizeF(longest, names.height() * max((len(moon.lines) for moon in self._moons), default=1))
-        return lay_out(self._size, self._cells, self._moons, corner_block(self._gauges, fonts), name), fonts
+        name = QSizeF(longest, names.height() * max((len(moon.lines) for moon in moons), default=1))
+        return lay_out(self._size, self._cells, moons, corner_block(self._gauges, fonts), name), fonts
+
+    def _shown_moons(self) -> tuple[MoonCell, ...]:
+        """All places off the map while they are few; of many only those on which something lies or is to be placed."""
+        if len(self._moons) <= MOONS_AT_EASE:
+            return self._moons
+        asked = self._gesture.targets if self._gesture is not None else {}
+        return tuple(
+            moon for moon in self._moons if moon.id in asked or ((item := self._spots.get(moon.id)) and item.tile)
+        )
 
     def _lay_out(self, afresh: bool = False) -> None:
         """Put everything in its place; nothing is touched while the places stay the same, unless it is new."""
@@ -229,7 +242,9 @@ class BoardScene(QGraphicsScene):
         self._ring.place(layout, fonts)
         self._figures.place(layout, fonts)
         for place, item in self._spots.items():
-            item.place(layout.spots[place], fonts.name)
+            item.setVisible(place in layout.spots)
+            if place in layout.spots:
+                item.place(layout.spots[place], fonts.name)
         self._tray.place(layout.tray, layout.side)
         self._keys.lay_out(layout.spots)
         self._hand.lay_out(layout)
@@ -269,6 +284,7 @@ class BoardScene(QGraphicsScene):
         if self._gesture is not None:
             self._gesture.picked = frozenset(picked)
         self._previews = dict(previews or {})
+        self._lay_out()
         self._hand.take(self._gesture)
         self.refresh()
 

@@ -26,6 +26,7 @@ MARK_Y = 0.5
 NEUTRAL_SIZE = 0.7
 GLYPH_SIZE = 0.74
 GLYPH_RISE = 0.2
+GLYPH_BELOW_PEOPLE = 0.46
 PEOPLE_Y = -0.5
 PEOPLE_SIZE, PEOPLE_SIZE_CLOSE = 0.5, 0.38
 PEOPLE_AT_EASE = 2
@@ -53,13 +54,14 @@ def paint_tile(painter: QPainter, tile: TileLook, side: float, number: int, lift
     if material.paint is _paint_special:
         _paint_frame_and_glyph(painter, tile, side)
     if tile.people:
-        paint_people(painter, tile.people, QPointF(0, PEOPLE_Y * side), side)
+        paint_people(painter, tile.people, side)
     if tile.ownable:
         paint_owner(painter, tile.seat, QPointF(0, MARK_Y * side), look().seat_mark.radius.tile_of_hex_side * side)
 
 
-def paint_people(painter: QPainter, count: int, centre: QPointF, side: float) -> None:
+def paint_people(painter: QPainter, count: int, side: float) -> None:
     """Population on a tile: so many figures side by side on a dark plate, to be counted at a glance."""
+    centre = QPointF(0, PEOPLE_Y * side)
     size = side * (PEOPLE_SIZE if count <= PEOPLE_AT_EASE else PEOPLE_SIZE_CLOSE)
     width = size * (0.3 + PEOPLE_PITCH * count)
     plate = QRectF(centre.x() - width / 2, centre.y() - size * 0.6, width, size * 1.2)
@@ -220,8 +222,8 @@ def _paint_special(painter: QPainter, side: float, number: int) -> None:  # noqa
 def _paint_frame_and_glyph(painter: QPainter, tile: TileLook, side: float) -> None:
     tokens = look().tiles.special
     painter.strokePath(hex_path(side * 0.8), round_pen(color(tokens.line, 0.9), max(1.0, side * 0.05)))
-    size = GLYPH_SIZE * side
-    top = -size / 2 - GLYPH_RISE * side
+    size = (GLYPH_BELOW_PEOPLE if tile.people else GLYPH_SIZE) * side
+    top = -size / 2 - (0 if tile.people else GLYPH_RISE) * side
     paint_glyph(painter, tile.glyph or "special", QRectF(-size / 2, top, size, size), color(tokens.glyph))
 
 

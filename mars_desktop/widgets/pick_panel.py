@@ -277,7 +277,7 @@ class PickPanel(QWidget):
         least, most = round(160 * min(self._text_size, 130) / 100), round(self._px(CardSize.LARGE.design.width()))
         if not leaders:
             return 0, self._largest(cards, width, height, least, most)
-        own = max(round(self._px(172)), min(most, round(width * 0.15)))
+        own = max(round(self._px(172)), min(most, round(width * 0.14)))
         rest = width - leaders * (own + 10) - 16
         return own, self._largest(cards, rest, height, least, most)
 

@@ -29,6 +29,8 @@ from mars_desktop.widgets.seat_face import Counter, SeatFace, TagCount
 
 _CELLS = {6: (0.19, 0.162), 7: (0.172, 0.138)}
 """The part of the width that the first cell takes and each of the others, by number of resources."""
+_ICONS = {6: (15.0, 2.5), 7: (13.0, 1.5)}
+"""The side of an icon and the gap behind it."""
 _TAG_SETS = ((15, 3, 9), (15, 3, 5), (14, 2, 3))
 """Side of a tag, gap before its count, gap after it: the first with which all stand in one line, or else the second."""
 _BAR = 5
@@ -281,10 +283,13 @@ class SeatBoard(KeyButton):
         for i, stock in enumerate(self._shown.stock):
             first, other = _CELLS[len(self._shown.stock)]
             cell = inner * (first if i == 0 else other)
-            paint_icon(painter, stock.icon, QRectF(x, y + px(3), px(15), px(15)), icon_color(theme, stock.icon))
+            icon, gap = _ICONS[len(self._shown.stock)]
+            side = px(icon)
+            place = QRectF(x, y + px(10.5) - side / 2, side, side)
+            paint_icon(painter, stock.icon, place, icon_color(theme, stock.icon))
             units = str(stock.units)
-            used = fitted(units, figures, cell - px(19))
-            write(painter, QPointF(x + px(17.5), y + px(16.5)), units, used, tint("ink"))
+            used = fitted(units, figures, cell - px(icon + gap + 1.5))
+            write(painter, QPointF(x + px(icon + gap), y + px(16.5)), units, used, tint("ink"))
             box = QRectF(x, y + px(23), cell - px(7), px(17))
             self._paint_production(painter, box, stock.production, below)
             if stock.icon in self._row.changed:

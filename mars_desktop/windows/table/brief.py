@@ -51,6 +51,13 @@ def _money(values: _Values, _speaker: Speaker) -> str:
     return tr("{need} M€, has {have}", need=values["need"], have=values["have"])
 
 
+def _of_what(what: Callable[[int], str]) -> Callable[[_Values, Speaker], str]:
+    def said(values: _Values, _speaker: Speaker) -> str:
+        return tr("{need}, has {have}", need=what(int(values["need"])), have=values["have"])
+
+    return said
+
+
 _BRIEF: Final[dict[str, Callable[[_Values, Speaker], str]]] = {
     "needs-temperature": _of_mars("temperature", at_most=False),
     "needs-at-most-temperature": _of_mars("temperature", at_most=True),
@@ -64,6 +71,18 @@ _BRIEF: Final[dict[str, Callable[[_Values, Speaker], str]]] = {
     "needs-mc": _money,
     "needs-cities": lambda values, _: tr("{need} cities, there are {have}", need=values["need"], have=values["have"]),
     "needs-greeneries": lambda values, _: tr("{need} greeneries, has {have}", need=values["need"], have=values["have"]),
+    "needs-population": _of_what(lambda n: tr("Population {n}", n=n)),
+    "needs-specials": _of_what(lambda n: tr("{n} special tiles", n=n)),
+    "needs-connected": _of_what(lambda n: tr("{n} tiles connected", n=n)),
+    "needs-innovations": _of_what(lambda n: tr("{n} innovations played", n=n)),
+    "needs-melts": _of_what(lambda n: tr("{n} melted", n=n)),
+    "needs-glaciers": _of_what(lambda n: tr("{n} glaciers", n=n)),
+    "needs-water": _of_what(lambda n: tr("{n} water tiles", n=n)),
+    "needs-tr": _of_what(lambda n: tr("Rating {n}", n=n)),
+    "needs-at-most-glaciers": _of_what(lambda n: tr("Most {n} glaciers", n=n)),
+    "needs-at-most-water": _of_what(lambda n: tr("Most {n} water tiles", n=n)),
+    "needs-at-most-tr": _of_what(lambda n: tr("Rating at most {n}", n=n)),
+    "no-room-for-population": lambda _values, _: tr("No room for Population"),
     "first-action-owed": lambda _values, _: tr("First action owed"),
     "no-place": lambda _values, _: tr("No place for the tile"),
     "no-production-to-reduce": lambda _values, _: tr("No production to lower"),
