@@ -11,7 +11,7 @@ from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.table import Table
 
 _POINT: Final = 5.5
-_LENGTHS: Final = {1: 14.0, 2: 12.0, 3: 10.0, 4: 9.0, 5: 8.0}
+_LENGTHS: Final = {1: 14.0, 2: 12.0, 3: 9.7, 4: 8.5, 5: 7.7}
 """Generations that a game lasts as a rule, by seats."""
 
 _HASTE: Final = 0.6

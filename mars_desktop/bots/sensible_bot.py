@@ -13,7 +13,7 @@ from mars_desktop.engine.decision import Answers, Pick
 from mars_desktop.engine.rng import Rng
 from mars_desktop.games.legacy.table import MissionTable
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.amounts import measured
+from mars_desktop.games.terraforming.amounts import is_tile, measured
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.costs import card_price, project_price, purse
 from mars_desktop.games.terraforming.goals import award_price
@@ -245,7 +245,23 @@ class _Seat:
                 worth += 0.6 if tile == "city" and near in board.land else 0.1
             elif own:
                 worth += 0.3
-        return worth + self._of_shared_goal(tile, place)
+        return worth + self._of_shared_goal(tile, place) + self._of_counted_neighbours(place)
+
+    def _of_counted_neighbours(self, place: int) -> float:
+        """What the card whose tile is placed gets for neighbours of a certain kind."""
+        task = self._state.agenda.now[-1] if self._state.agenda.now else None
+        if not isinstance(task, Resolve) or task.card < 0:
+            return 0.0
+        card = self._table.cards[task.card]
+        counts = [card.vp] if isinstance(card.vp, v.Count) else []
+        counts += [e.mc for e in card.immediate if isinstance(e, v.Produce) and isinstance(e.mc, v.Count)]
+        worth = 0.0
+        for count in counts:
+            if isinstance(count.count, v.Tiles) and count.count.adjacent:
+                tile = count.count.tile
+                near = self._table.map.adjacent[place]
+                worth += 3.0 * sum(is_tile(self._table, self._state, self._seat, other, tile) for other in near)
+        return worth
 
     def _of_shared_goal(self, tile: str, place: int) -> float:
         """What a tile does for a goal of the mission that counts tiles beside something."""

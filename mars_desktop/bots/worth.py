@@ -36,6 +36,8 @@ _OFFER: Final = 2.2
 """A card that may be bought."""
 
 _INNOVATION: Final = 5.5
+_NEIGHBOURS: Final = 2
+"""Neighbours of the right kind that a tile finds if its place is chosen for them."""
 
 
 class Worth:
@@ -168,7 +170,7 @@ class Worth:
             return -float(min(3, self._player.production[RESOURCE_INDEX["heat"]]))
         now = value(self._table, self._state, self._seat, amount, -1 if card is None else card.index)
         if isinstance(amount, v.Count) and card is not None and card.index not in self._player.played:
-            now += amount.each * own_tags(card, amount.count) // amount.per
+            now += amount.each * to_come(card, amount.count) // amount.per
         if not self._wait or not isinstance(amount, v.Count):
             return now
         more = now + amount.each * self._wait * growth(self._table, amount.count) / amount.per
@@ -209,7 +211,7 @@ class Worth:
             return out.point * card.vp
         if isinstance(card.vp.count, v.Here):
             return 0.0
-        now = measured(self._table, self._state, self._seat, card.vp.count, card.index) + own_tags(card, card.vp.count)
+        now = measured(self._table, self._state, self._seat, card.vp.count, card.index) + to_come(card, card.vp.count)
         more = growth(self._table, card.vp.count) * (self._wait + 0.8 * out.left)
         expected = card.vp.each * (now + more) / card.vp.per
         return out.point * (expected if card.vp.max is None else min(card.vp.max, expected))
@@ -295,6 +297,12 @@ def counts(card: Card) -> bool:
     )
 
 
-def own_tags(card: Card, measure: v.AnyMeasure) -> int:
-    """Tags that a card adds to what it counts itself."""
-    return sum(ALL_TAGS[tag] in measure.tags for tag in card.tags) if isinstance(measure, v.Tags) else 0
+def to_come(card: Card, measure: v.AnyMeasure) -> int:
+    """What a card that is not in play yet will add to what it counts: its own tags, neighbours of its tile."""
+    match measure:
+        case v.Tags(tags=tags):
+            return sum(ALL_TAGS[tag] in tags for tag in card.tags)
+        case v.Tiles(adjacent=True) | v.Population(adjacent=True):
+            return _NEIGHBOURS
+        case _:
+            return 0
