@@ -170,9 +170,10 @@ class Mission(Beginning):
         twist: bool = False,
         seed: int = 1,
         starts: tuple[SeatStart, ...] = (),
+        pool: tuple[str, ...] = (),
         **options: str | int | bool,
     ) -> None:
-        super().__init__(*starts, seats=seats, mission=mission, seed=seed, **options)
+        super().__init__(*starts, seats=seats, mission=mission, pool=pool, seed=seed, **options)
         state, content = self.here, self.table.cards_of_campaign
         back = [card for player in state.players for card in (*player.hand, *player.offered)]
         state.deck = (*state.deck[state.drawn :], *back, *state.discard)
