@@ -6,6 +6,7 @@ nobody may know of them.
 
 from collections import Counter
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -39,12 +40,12 @@ class LegacyContract(Contract):
     """The contract of The Legacy of Mars; its lots are the missions."""
 
     game = "legacy"
-    decision_kinds = DECISION_KINDS
+    decision_kinds = DECISION_KINDS - {"amount"}  # no card of this pack lets its player pick a number
     event_kinds = KINDS
     parts = range(1, 8)
-    whole = 14
-    sampled = 28
-    quick = 400
+    whole = 7
+    sampled = 21
+    quick = 200
 
     def options(self, seats: int, part: int) -> st.SearchStrategy[Options]:
         agreed: dict[str, st.SearchStrategy[Any]] = {
@@ -89,7 +90,9 @@ class LegacyContract(Contract):
         return other
 
     def shows_hidden_things(self, event: Event) -> bool:
-        return event.kind in ("reveal", "corporation", "development")
+        # How many cards somebody saves at the end is told, and by that whether any could be saved.
+        saving = event.kind == "box" and event.cause == "saving"
+        return saving or event.kind in ("reveal", "corporation", "development")
 
 
 @st.composite
@@ -158,14 +161,9 @@ def _misplaced_cards(table: MissionTable, state: LegacyState) -> list[str]:
             innovations.update(task.cards)
         elif isinstance(task, Keep):
             lie.update(task.cards)
-    named = [card for seat in start.seats for card in seat.saved if card in content.index]
-    seen = {*start.pool, *start.innovations, *named}
-    away = {content.index[card] for card in start.away}
-    belong = Counter(card for card in content.pool_of(start.mission) if card not in away)
-    belong.update(c for c in content.innovations if start.standalone or content.cards[c].id in seen)
+    belong = _cards_of(table)
     whole = lie + innovations
     faults = [f"{content.cards[card].id} lies in {whole[card]} places" for card in (whole - belong) + (belong - whole)]
-    faults += [f"{content.cards[card].id} lies in the innovation box" for card in innovations if card in away]
     faults += [
         f"{content.cards[card].id} lies among innovations" for card in innovations if not content.cards[card].innovation
     ]
@@ -173,6 +171,18 @@ def _misplaced_cards(table: MissionTable, state: LegacyState) -> list[str]:
         astray = [card for card in player.resources if card not in player.played]
         faults += [f"seat {seat} has resources on {content.cards[c].id}, which it did not play" for c in astray]
     return faults
+
+
+@lru_cache
+def _cards_of(table: MissionTable) -> Counter[int]:
+    """The cards that take part in a mission, each once."""
+    content, start = table.cards_of_campaign, table.start
+    saved = [card for seat in start.seats for card in seat.saved if card != UNNAMED_CARD]
+    seen = {*start.pool, *start.innovations, *saved}
+    away = {content.index[card] for card in start.away}
+    belong = Counter(card for card in content.pool_of(start.mission) if card not in away)
+    belong.update(c for c in content.innovations if start.standalone or content.cards[c].id in seen)
+    return belong
 
 
 def _wrong_developments(table: MissionTable, state: LegacyState) -> list[str]:
