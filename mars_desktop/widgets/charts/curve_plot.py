@@ -5,13 +5,15 @@ collector of cycles in any order, scene and items and view, and that crashes the
 of an event.
 """
 
+import atexit
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from shiboken6 import delete, isValid
 
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.palette import color
@@ -67,6 +69,11 @@ class CurvePlot:
         item.getViewBox().setDefaultPadding(0)
         self.owner: object = None
         """Whose graph is drawn now."""
+
+    def take_down(self) -> None:
+        """Let the plot go as a whole, while Qt is still there; nothing can be drawn afterwards."""
+        if QCoreApplication.instance() is not None and isValid(self._plot):
+            delete(self._plot)
 
     def draw(self, graphs: GraphSet, graph: Graph, size: QSize, right: float, ratio: float) -> Area:
         """Draw a graph in this size with so much room at its right; returns where the curves are.
@@ -130,7 +137,10 @@ class CurvePlot:
 @cache
 def curve_plot() -> CurvePlot:
     """The plot of the program, made at the first chart."""
-    return CurvePlot()
+    plot = CurvePlot()
+    # Left to the end of Python it would be taken apart in any order there too.
+    atexit.register(plot.take_down)
+    return plot
 
 
 def _dashed(values: Sequence[int], stretch: Stretch, pen: QPen) -> pg.PlotCurveItem:
