@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from mars_desktop.engine import Choice
+from mars_desktop.models.mission import corporation_sides
 from mars_desktop.widgets.answer import AnswerButton
 from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
@@ -19,11 +20,29 @@ from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.table import TablePage
-from mars_desktop.windows.table.answers import group_id
+from mars_desktop.windows.table.answers import GIVE, group_id
 
-GROUPS = {"project": "project", "use": "use", "convert": "convert", "milestone": "milestone", "fund": "fund"}
-PICKED = ("start", "draft", "buy", "keep", "discard")
-ON_MAP = ("place", "claim")
+GROUPS = {
+    "project": "project",
+    "use": "use",
+    "innovation": "use",
+    "convert": "convert",
+    "milestone": "milestone",
+    "fund": "fund",
+}
+PICKED = (
+    "start",
+    "draft",
+    "buy",
+    "keep",
+    "discard",
+    "corporation",
+    "development",
+    "innovate",
+    "save",
+    "refresh",
+)
+ON_MAP = ("place", "claim", "population", "melt")
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -49,6 +68,9 @@ class Hands(Protocol):
 
     def confirm_cards(self, panel: PickPanel) -> None:
         """Take the cards that are chosen."""
+
+    def confirm_second(self, panel: PickPanel) -> None:
+        """Do the other thing with the cards that are chosen."""
 
     def hex(self, place: str) -> None:
         """Choose a place on the map."""
@@ -79,6 +101,8 @@ def give(hands: Hands, choice: Choice) -> None:
         _from_list(hands, "part", str(choice))
     elif choice.verb in ON_MAP:
         hands.hex(choice.words[0])
+    elif choice.verb == "freeze":
+        _freeze(hands, choice)
     else:
         _from_bar(hands, str(plain))
     QApplication.processEvents()
@@ -100,6 +124,18 @@ def _from_bar(hands: Hands, answer: str) -> None:
     _from_sheet(hands, answer)
 
 
+def _freeze(hands: Hands, choice: Choice) -> None:
+    """Mark places on the map one by one, then give them; a single place is given when it is pressed."""
+    stage = hands.page.stage
+    assert stage.pick is not None
+    at_once = stage.pick.high == 1
+    for place in choice.words:
+        hands.hex(place)
+        QApplication.processEvents()
+    if not (at_once and choice.words):
+        _from_bar(hands, GIVE)
+
+
 def _from_list(hands: Hands, group: str, answer: str) -> None:
     _from_bar(hands, group_id(group))
     _from_sheet(hands, answer)
@@ -115,13 +151,22 @@ def _from_sheet(hands: Hands, answer: str) -> None:
 def _pick(hands: Hands, choice: Choice) -> None:
     panel = hands.page.panel
     assert panel is not None, f"nothing to pick for {choice}"
-    for word in choice.words:
+    if choice.verb == "innovate":
+        cards: tuple[str, ...] = choice.words[:1]
+    elif choice.verb == "corporation":
+        cards = corporation_sides(hands.page.models.rules.table)[choice.words[0]][-1:]
+    else:
+        cards = choice.words
+    for word in cards:
         QApplication.processEvents()
         card = panel.card(word)
         assert card is not None, f"{word} is not offered"
         if not card.isChecked():
             hands.card(card)
-    hands.confirm_cards(panel)
+    if choice.verb == "innovate" and choice.words[1] == "box":
+        hands.confirm_second(panel)
+    else:
+        hands.confirm_cards(panel)
 
 
 class Mouse:
@@ -153,6 +198,9 @@ class Mouse:
 
     def confirm_cards(self, panel: PickPanel) -> None:
         self._click(panel.confirm_button)
+
+    def confirm_second(self, panel: PickPanel) -> None:
+        self._click(panel.second_button)
 
     def hex(self, place: str) -> None:
         view = self.page.view
@@ -258,6 +306,10 @@ class Keyboard:
 
     def confirm_cards(self, panel: PickPanel) -> None:
         press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    def confirm_second(self, panel: PickPanel) -> None:
+        self._walk(panel.second_button, Qt.Key.Key_Tab)
+        press(Qt.Key.Key_Return)
 
     def hex(self, place: str) -> None:
         self._region(self.page.view)

@@ -1,0 +1,175 @@
+"""Every kind of question that only a mission asks is answered by the mouse, by dragging, and by keys alone."""
+
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from mars_desktop.engine import Choice, Decision, Session
+from mars_desktop.games.terraforming.resources import TAG_INDEX
+from mars_desktop.windows.table import TablePage
+from mars_desktop.windows.table.mission_sheet import MissionSheet
+from mars_desktop.windows.table.top_bar import ABOUT
+from tests.windows.legacy.conftest import Opener
+from tests.windows.legacy.moments import FOUND, asking, in_campaign, mission, mission_table
+from tests.windows.table.hands import Dragging, Keyboard, Mouse, give, press
+
+PEOPLE = (Mouse, Keyboard)
+
+
+def _full(decision: Decision) -> Choice:
+    """The answer that needs most presses: as much as can be picked, else the last one."""
+    if decision.picks:
+        pick = decision.picks[-1]
+        return pick.choice(pick.items[: min(pick.high, 3)])
+    return decision.options[-1] if decision.kind != "conversion" else decision.options[0]
+
+
+def _answer(page: TablePage, hands: Mouse | Keyboard) -> Choice:
+    decision = page.controller.decision
+    assert decision is not None
+    choice = _full(decision)
+    give(hands, choice)
+    return choice
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+@pytest.mark.parametrize("kind", FOUND)
+def test_a_question_of_a_mission_is_answered(
+    open_mission: Opener, kind: str, person: type[Mouse] | type[Keyboard]
+) -> None:
+    session = asking(kind)
+    page = open_mission(session)
+    choice = _answer(page, person(page))
+    assert session.choices[-1] == choice, page.bar.shown_remark
+
+
+def test_a_population_is_dragged_to_a_tile(open_mission: Opener) -> None:
+    session = asking("population")
+    page = open_mission(session)
+    hands = Dragging(page)
+    choice = _answer(page, hands)
+    assert session.choices[-1] == choice
+    assert hands.drags == 1
+
+
+def _at_an_action() -> Session[Any]:
+    """The first turn of a mission of a campaign."""
+    session = in_campaign(2)
+    while session.pending[0].kind != "action":
+        decision = session.pending[0]
+        session.choose(decision.options[0] if decision.options else decision.picks[0].choice(()))
+    return session
+
+
+def _innovating() -> Session[Any]:
+    """A seat with science enough has taken its innovation action."""
+    session = _at_an_action()
+    state, seat = session.state.copy(), session.pending[0].seat
+    state.players[seat].tags[TAG_INDEX["science"]] = 9
+    session = Session(session.rules, resume_from=state)
+    session.choose(Choice(seat, "innovation"))
+    return session
+
+
+SAVED: Final = ("old-blueprints", "solar-power", "rust-smelter")
+
+
+def _saving() -> Session[Any]:
+    """Everything is complete, nobody has anything to convert, and everybody holds these cards."""
+    session = _at_an_action()
+    state, table = session.state.copy(), mission_table(session)
+    state.parameters = [track.max for track in table.map.tracks]
+    for player in state.players:
+        player.hand = [table.content.index[card] for card in SAVED]
+        player.stock = [0] * len(player.stock)
+        player.production = [0] * len(player.production)
+    session = Session(session.rules, resume_from=state)
+    while session.pending[0].kind != "saving":
+        seat = session.pending[0].seat
+        session.choose(Choice(seat, "pass" if session.pending[0].kind == "action" else "done"))
+    return session
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+def test_cards_are_saved_for_the_next_mission(open_mission: Opener, person: type[Mouse] | type[Keyboard]) -> None:
+    session = _saving()
+    page = open_mission(session)
+    panel = page.panel
+    assert panel is not None
+    assert tuple(card.face.id for card in panel.question.cards) == SAVED
+    while not page.controller.over:
+        _answer(page, person(page))
+    assert [len(player.saved) for player in session.state.players] == [2, 2]
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+def test_an_innovation_goes_into_the_box(open_mission: Opener, person: type[Mouse] | type[Keyboard]) -> None:
+    session = _innovating()
+    page = open_mission(session)
+    choice = _answer(page, person(page))
+    assert choice.words[1] == "box"
+    assert session.choices[-1] == choice
+    assert len(session.state.players[choice.seat].boxed) == 1
+
+
+def test_by_itself_a_mission_offers_no_box_for_an_innovation(open_mission: Opener) -> None:
+    page = open_mission(asking("innovation"))
+    panel = page.panel
+    assert panel is not None
+    panel.choose("", (panel.question.cards[0].face.id,))
+    assert not panel.second_button.isVisible()
+
+
+def test_both_sides_of_a_corporation_are_picked_together(open_mission: Opener) -> None:
+    page = open_mission(mission(1, 2, 1))
+    panel = page.panel
+    assert panel is not None
+    hands = Mouse(page)
+    for corporation in (0, 2):
+        button = panel.card(panel.question.cards[corporation].face.id)
+        assert button is not None
+        hands.card(button)
+        assert panel.chosen == tuple(card.face.id for card in panel.question.cards[corporation : corporation + 2])
+
+
+def test_a_development_is_chosen_with_the_dealt_cards_in_sight(open_mission: Opener) -> None:
+    page = open_mission(asking("development"))
+    panel = page.panel
+    assert panel is not None
+    decision = page.controller.decision
+    assert decision is not None
+    assert [card.face.id for card in panel.question.leaders] == [option.words[0] for option in decision.options]
+    dealt = [row.id for row in page.models.hand.rows() if row.zone == "offered"]
+    assert len(dealt) == 10
+    assert [card.face.id for card in panel.question.cards][2:] == dealt
+    assert panel.verdict.reason == "Choose a development first."
+
+
+def test_no_more_places_are_marked_than_may_freeze_and_a_mark_is_taken_back(open_mission: Opener) -> None:
+    page = open_mission(asking("freeze"))
+    stage, hands = page.stage, Mouse(page)
+    assert stage.pick is not None
+    items, most = stage.pick.items, stage.pick.high
+    for place in items:
+        hands.hex(place)
+        QApplication.processEvents()
+    assert stage.chosen == items[:most]
+    hands.hex(items[0])
+    assert stage.chosen == items[1:most]
+    assert page.controller.decision is not None
+    assert page.controller.decision.kind == "freeze"
+
+
+def test_the_rule_of_the_mission_is_read_by_button_and_key(open_mission: Opener) -> None:
+    page = open_mission(mission(3, 2, 1))
+    press(Qt.Key.Key_F2)
+    assert isinstance(page.sheet, MissionSheet)
+    press(Qt.Key.Key_Escape)
+    Mouse(page).button(page.top.button(ABOUT))
+    assert isinstance(page.sheet, MissionSheet)
+    said = page.sheet.words
+    assert "Steel is worth 1 M€ more to everyone" in said
+    assert "with 4 science tags" in said
+    assert "From 0 °C on glaciers melt." in said
