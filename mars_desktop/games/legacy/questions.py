@@ -4,7 +4,7 @@ from typing import Final
 
 from mars_desktop.games.terraforming import questions
 
-DECISION_KINDS: Final = (questions.DECISION_KINDS - {"final-greenery", "pay"}) | {
+DECISION_KINDS: Final = (questions.DECISION_KINDS - {"final-greenery"}) | {
     # the beginning
     "corporation",
     "development",
