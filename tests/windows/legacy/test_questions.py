@@ -1,18 +1,15 @@
 """Every kind of question that only a mission asks is answered by the mouse, by dragging, and by keys alone."""
 
-from typing import Any, Final
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from mars_desktop.engine import Choice, Decision, Session
-from mars_desktop.games.terraforming.resources import TAG_INDEX
+from mars_desktop.engine import Choice, Decision
 from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.mission_sheet import MissionSheet
 from mars_desktop.windows.table.top_bar import ABOUT
 from tests.windows.legacy.conftest import Opener
-from tests.windows.legacy.moments import FOUND, asking, in_campaign, mission, mission_table
+from tests.windows.legacy.moments import KINDS, SAVED, asking, in_campaign, innovating, mission, saving
 from tests.windows.table.hands import Dragging, Keyboard, Mouse, give, press
 
 PEOPLE = (Mouse, Keyboard)
@@ -35,7 +32,7 @@ def _answer(page: TablePage, hands: Mouse | Keyboard) -> Choice:
 
 
 @pytest.mark.parametrize("person", PEOPLE)
-@pytest.mark.parametrize("kind", FOUND)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_question_of_a_mission_is_answered(
     open_mission: Opener, kind: str, person: type[Mouse] | type[Keyboard]
 ) -> None:
@@ -54,47 +51,9 @@ def test_a_population_is_dragged_to_a_tile(open_mission: Opener) -> None:
     assert hands.drags == 1
 
 
-def _at_an_action() -> Session[Any]:
-    """The first turn of a mission of a campaign."""
-    session = in_campaign(2)
-    while session.pending[0].kind != "action":
-        decision = session.pending[0]
-        session.choose(decision.options[0] if decision.options else decision.picks[0].choice(()))
-    return session
-
-
-def _innovating() -> Session[Any]:
-    """A seat with science enough has taken its innovation action."""
-    session = _at_an_action()
-    state, seat = session.state.copy(), session.pending[0].seat
-    state.players[seat].tags[TAG_INDEX["science"]] = 9
-    session = Session(session.rules, resume_from=state)
-    session.choose(Choice(seat, "innovation"))
-    return session
-
-
-SAVED: Final = ("old-blueprints", "solar-power", "rust-smelter")
-
-
-def _saving() -> Session[Any]:
-    """Everything is complete, nobody has anything to convert, and everybody holds these cards."""
-    session = _at_an_action()
-    state, table = session.state.copy(), mission_table(session)
-    state.parameters = [track.max for track in table.map.tracks]
-    for player in state.players:
-        player.hand = [table.content.index[card] for card in SAVED]
-        player.stock = [0] * len(player.stock)
-        player.production = [0] * len(player.production)
-    session = Session(session.rules, resume_from=state)
-    while session.pending[0].kind != "saving":
-        seat = session.pending[0].seat
-        session.choose(Choice(seat, "pass" if session.pending[0].kind == "action" else "done"))
-    return session
-
-
 @pytest.mark.parametrize("person", PEOPLE)
 def test_cards_are_saved_for_the_next_mission(open_mission: Opener, person: type[Mouse] | type[Keyboard]) -> None:
-    session = _saving()
+    session = saving()
     page = open_mission(session)
     panel = page.panel
     assert panel is not None
@@ -106,7 +65,7 @@ def test_cards_are_saved_for_the_next_mission(open_mission: Opener, person: type
 
 @pytest.mark.parametrize("person", PEOPLE)
 def test_an_innovation_goes_into_the_box(open_mission: Opener, person: type[Mouse] | type[Keyboard]) -> None:
-    session = _innovating()
+    session = innovating(in_campaign(2))
     page = open_mission(session)
     choice = _answer(page, person(page))
     assert choice.words[1] == "box"
