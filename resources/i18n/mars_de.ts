@@ -4165,7 +4165,7 @@
         </message>
         <message>
             <source>From {value} on glaciers melt.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ab {value} schmelzen Gletscher.</translation>
         </message>
         <message numerus="yes">
             <source>Gained most in generation {generation}: {n} points</source>
@@ -4385,11 +4385,11 @@
         </message>
         <message>
             <source>innovation action open</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion noch offen</translation>
         </message>
         <message>
             <source>innovation action taken</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion genutzt</translation>
         </message>
         <message>
             <source>lost</source>
@@ -4542,9 +4542,9 @@
         <message numerus="yes">
             <source>{n} cards put into the box</source>
             <extracomment>{n} card put into the box</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte in die Schachtel gelegt</numerusform>
+                <numerusform>{n} Karten in die Schachtel gelegt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4558,9 +4558,9 @@
         <message numerus="yes">
             <source>{n} glaciers melted</source>
             <extracomment>{n} glacier melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Gletscher geschmolzen</numerusform>
+                <numerusform>{n} Gletscher geschmolzen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8513,6 +8513,10 @@
             <translation>Ein Anfänger behält alle zehn ersten Karten kostenlos und muss keine Sonderregeln lernen.</translation>
         </message>
         <message>
+            <source>A campaign has room for {n} players.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A campaign needs a title: type one.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -8598,7 +8602,7 @@
         </message>
         <message>
             <source>After 12 generations: {complete} and {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach 12 Generationen: {complete} und {points}.</translation>
         </message>
         <message>
             <source>After passing there are no more actions in this generation.</source>
@@ -8914,15 +8918,15 @@
         </message>
         <message>
             <source>Choose a development first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zuerst eine Entwicklung wählen.</translation>
         </message>
         <message>
             <source>Choose a side first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zuerst eine Seite wählen.</translation>
         </message>
         <message>
             <source>Choose an innovation first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zuerst eine Innovation wählen.</translation>
         </message>
         <message numerus="yes">
             <source>Choose at least {n} cards.</source>
@@ -8954,7 +8958,7 @@
         </message>
         <message>
             <source>Choose {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} wählen</translation>
         </message>
         <message numerus="yes">
             <source>Choose {n} cards.</source>
@@ -8966,15 +8970,15 @@
         </message>
         <message>
             <source>Chooses a corporation</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählt einen Konzern</translation>
         </message>
         <message>
             <source>Chooses a development</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählt eine Entwicklung</translation>
         </message>
         <message>
             <source>Chooses an innovation</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählt eine Innovation</translation>
         </message>
         <message>
             <source>Chooses corporation and cards</source>
@@ -8990,7 +8994,7 @@
         </message>
         <message>
             <source>Chooses what to save</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählt, was aufgehoben wird</translation>
         </message>
         <message>
             <source>Cities</source>
@@ -9258,7 +9262,7 @@
         </message>
         <message>
             <source>Freezes water</source>
-            <translation type="unfinished"></translation>
+            <translation>Friert Wasser ein</translation>
         </message>
         <message>
             <source>Friday evening</source>
@@ -9346,7 +9350,7 @@
         </message>
         <message>
             <source>Global parameters</source>
-            <translation type="unfinished"></translation>
+            <translation>Globale Parameter</translation>
         </message>
         <message>
             <source>Glossary</source>
@@ -9362,7 +9366,7 @@
         </message>
         <message>
             <source>Goal of the mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziel der Mission</translation>
         </message>
         <message>
             <source>Governor</source>
@@ -9454,15 +9458,15 @@
         </message>
         <message>
             <source>Innovation action</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion</translation>
         </message>
         <message>
             <source>Innovation action: still open</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion: noch offen</translation>
         </message>
         <message>
             <source>Innovation action: taken in this mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Innovationsaktion: in dieser Mission genutzt</translation>
         </message>
         <message>
             <source>It counts 1 point for every greenery beside it at the end: leave room round it.</source>
@@ -9530,7 +9534,7 @@
         </message>
         <message>
             <source>Last conversions</source>
-            <translation type="unfinished"></translation>
+            <translation>Letzte Umwandlungen</translation>
         </message>
         <message>
             <source>Last greeneries</source>
@@ -9590,7 +9594,7 @@
         </message>
         <message>
             <source>Map of {world}</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte von {world}</translation>
         </message>
         <message>
             <source>Mars Desktop</source>
@@ -9598,7 +9602,7 @@
         </message>
         <message>
             <source>Mars at the end of the game</source>
-            <translation>Der Mars am Spielende</translation>
+            <translation type="vanished">Der Mars am Spielende</translation>
         </message>
         <message>
             <source>Mars before any game</source>
@@ -9610,7 +9614,7 @@
         </message>
         <message>
             <source>Melts a glacier</source>
-            <translation type="unfinished"></translation>
+            <translation>Schmilzt einen Gletscher</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -9626,7 +9630,7 @@
         </message>
         <message>
             <source>Milestones and awards</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilensteine und Auszeichnungen</translation>
         </message>
         <message>
             <source>Mission {n}</source>
@@ -9642,7 +9646,7 @@
         </message>
         <message>
             <source>Mission {n}: {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n}: {title}</translation>
         </message>
         <message>
             <source>Moments of the game</source>
@@ -9659,6 +9663,14 @@
         <message>
             <source>Most {need}, Mars has {have}</source>
             <translation>Max. {need}, Mars hat {have}</translation>
+        </message>
+        <message>
+            <source>Most {n} glaciers</source>
+            <translation>Höchstens {n} Gletscher</translation>
+        </message>
+        <message>
+            <source>Most {n} water tiles</source>
+            <translation>Höchstens {n} Wasserplättchen</translation>
         </message>
         <message>
             <source>M€</source>
@@ -9747,9 +9759,9 @@
         <message numerus="yes">
             <source>No more than {n} places.</source>
             <extracomment>No more than {n} place.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nicht mehr als {n} Ort.</numerusform>
+                <numerusform>Nicht mehr als {n} Orte.</numerusform>
             </translation>
         </message>
         <message>
@@ -9763,6 +9775,10 @@
         <message>
             <source>No production to lower</source>
             <translation>Keine Produktion zu senken</translation>
+        </message>
+        <message>
+            <source>No room for Population</source>
+            <translation>Kein Platz für Bevölkerung</translation>
         </message>
         <message>
             <source>No saved card</source>
@@ -9827,9 +9843,9 @@
         <message numerus="yes">
             <source>Once in this mission, with {n} science tags: draw innovations and keep one.</source>
             <extracomment>Once in this mission, with {n} science tag: draw innovations and keep one.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Einmal in dieser Mission, mit {n} Wissenschafts-Symbol: Innovationen ziehen und eine behalten.</numerusform>
+                <numerusform>Einmal in dieser Mission, mit {n} Wissenschafts-Symbolen: Innovationen ziehen und eine behalten.</numerusform>
             </translation>
         </message>
         <message>
@@ -9934,7 +9950,7 @@
         </message>
         <message>
             <source>Places a Population</source>
-            <translation type="unfinished"></translation>
+            <translation>Platziert eine Bevölkerung</translation>
         </message>
         <message>
             <source>Places a tile or marker</source>
@@ -10037,6 +10053,18 @@
             <translation>Punkte, die der Erste im Mittel mehr hat</translation>
         </message>
         <message>
+            <source>Population</source>
+            <translation>Bevölkerung</translation>
+        </message>
+        <message>
+            <source>Population on the seat’s own tiles</source>
+            <translation>Bevölkerung auf den eigenen Plättchen</translation>
+        </message>
+        <message>
+            <source>Population {n}</source>
+            <translation>Bevölkerung {n}</translation>
+        </message>
+        <message>
             <source>Prefect</source>
             <translation type="unfinished"></translation>
         </message>
@@ -10091,6 +10119,14 @@
         <message>
             <source>Rating</source>
             <translation>TW</translation>
+        </message>
+        <message>
+            <source>Rating at most {n}</source>
+            <translation>TW höchstens {n}</translation>
+        </message>
+        <message>
+            <source>Rating {n}</source>
+            <translation>TW {n}</translation>
         </message>
         <message>
             <source>Records</source>
@@ -10170,7 +10206,7 @@
         </message>
         <message>
             <source>Rule of the mission: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regel der Mission: {name}</translation>
         </message>
         <message>
             <source>Same again</source>
@@ -10182,7 +10218,7 @@
         </message>
         <message>
             <source>Save nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts aufheben</translation>
         </message>
         <message>
             <source>Save the campaign to a file…</source>
@@ -10195,9 +10231,9 @@
         <message numerus="yes">
             <source>Save {n} cards</source>
             <extracomment>Save {n} card</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte aufheben</numerusform>
+                <numerusform>{n} Karten aufheben</numerusform>
             </translation>
         </message>
         <message>
@@ -10354,7 +10390,7 @@
         </message>
         <message>
             <source>Standard projects</source>
-            <translation type="unfinished"></translation>
+            <translation>Standardprojekte</translation>
         </message>
         <message>
             <source>Standing after each mission</source>
@@ -10379,6 +10415,10 @@
         <message>
             <source>Stop (Space)</source>
             <translation>Anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <source>Sunday campaign</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sunday, to the end</source>
@@ -10541,6 +10581,10 @@
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
+            <source>The goal of the mission is not reached</source>
+            <translation>Das Ziel der Mission ist nicht erreicht</translation>
+        </message>
+        <message>
             <source>The last Governor who takes part begins.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -10574,7 +10618,7 @@
         </message>
         <message>
             <source>The rule of the mission and its numbers (F2)</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Regel der Mission und ihre Zahlen (F2)</translation>
         </message>
         <message>
             <source>The same seed deals the same cards to the same table.</source>
@@ -10694,14 +10738,14 @@
         </message>
         <message>
             <source>Use nothing again</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts erneut nutzen</translation>
         </message>
         <message numerus="yes">
             <source>Use {n} cards again</source>
             <extracomment>Use {n} card again</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte erneut nutzen</numerusform>
+                <numerusform>{n} Karten erneut nutzen</numerusform>
             </translation>
         </message>
         <message>
@@ -10830,7 +10874,7 @@
         </message>
         <message>
             <source>any number of points</source>
-            <translation type="unfinished"></translation>
+            <translation>beliebig viele Punkte</translation>
         </message>
         <message>
             <source>as now</source>
@@ -10937,15 +10981,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>place in the campaign</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>points</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>points altogether</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -10982,10 +11018,6 @@
         </message>
         <message>
             <source>title points</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>title points altogether</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -11100,7 +11132,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{map} · {world}</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · {world}</translation>
         </message>
         <message>
             <source>{money}, {why}</source>
@@ -11117,6 +11149,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{name} alone</source>
             <translation>{name} allein</translation>
+        </message>
+        <message>
+            <source>{name} altogether</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} becomes {title}</source>
@@ -11183,20 +11219,16 @@ Noch möglich: {list}.</translation>
             <translation>{name} {n}</translation>
         </message>
         <message>
-            <source>{name}, mission {n}: {what} {before} → {after}</source>
+            <source>{name}, mission {n}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name}: now {reading}, complete at {goal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: jetzt {reading}, vollständig bei {goal}.</translation>
         </message>
         <message>
             <source>{name}: {total} points. {parts}.</source>
             <translation>{name}: {total} Punkte. {parts}.</translation>
-        </message>
-        <message>
-            <source>{name}: {what} {before} → {after}</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name}: {words}</source>
@@ -11217,6 +11249,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{need}, Mars has {have}</source>
             <translation>{need}, Mars hat {have}</translation>
+        </message>
+        <message>
+            <source>{need}, has {have}</source>
+            <translation>{need}, hat {have}</translation>
         </message>
         <message>
             <source>{n} %</source>
@@ -11305,9 +11341,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} cards put into the box in this mission</source>
             <extracomment>{n} card put into the box in this mission</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte in dieser Mission in die Schachtel gelegt</numerusform>
+                <numerusform>{n} Karten in dieser Mission in die Schachtel gelegt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11334,13 +11370,21 @@ Noch möglich: {list}.</translation>
                 <numerusform>{n} Spiele gespielt</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{n} glaciers</source>
+            <translation>{n} Gletscher</translation>
+        </message>
         <message numerus="yes">
             <source>{n} glaciers melted</source>
             <extracomment>{n} glacier melted</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Gletscher geschmolzen</numerusform>
+                <numerusform>{n} Gletscher geschmolzen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{n} innovations played</source>
+            <translation>{n} Innovationen gespielt</translation>
         </message>
         <message numerus="yes">
             <source>{n} lines</source>
@@ -11357,6 +11401,10 @@ Noch möglich: {list}.</translation>
                 <numerusform>{n} Zeile ist kopiert.</numerusform>
                 <numerusform>{n} Zeilen sind kopiert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{n} melted</source>
+            <translation>{n} geschmolzen</translation>
         </message>
         <message numerus="yes">
             <source>{n} milestones can be claimed</source>
@@ -11400,14 +11448,14 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{n} of {all} milestones may be claimed, each for {price} M€; awards cost {prices} M€ one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} von {all} Meilensteinen können erreicht werden, jeder für {price} M€; Auszeichnungen kosten nacheinander {prices} M€.</translation>
         </message>
         <message numerus="yes">
             <source>{n} parameters complete</source>
             <extracomment>{n} parameter complete</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Parameter vollständig</numerusform>
+                <numerusform>{n} Parameter vollständig</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11474,6 +11522,10 @@ Noch möglich: {list}.</translation>
                 <numerusform>{n} Plätze sind am Zug</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{n} special tiles</source>
+            <translation>{n} Spezialplättchen</translation>
+        </message>
         <message numerus="yes">
             <source>{n} standard projects can be used</source>
             <extracomment>{n} standard project can be used</extracomment>
@@ -11507,8 +11559,16 @@ Noch möglich: {list}.</translation>
             </translation>
         </message>
         <message>
+            <source>{n} tiles connected</source>
+            <translation>{n} Plättchen verbunden</translation>
+        </message>
+        <message>
             <source>{n} title points</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} water tiles</source>
+            <translation>{n} Wasserplättchen</translation>
         </message>
         <message>
             <source>{n}, as {title}</source>
@@ -11528,11 +11588,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{place}: marked; press to take it back</source>
-            <translation type="unfinished"></translation>
+            <translation>{place}: markiert; drücken, um es zurückzunehmen</translation>
         </message>
         <message>
             <source>{place}: press to mark it</source>
-            <translation type="unfinished"></translation>
+            <translation>{place}: drücken, um es zu markieren</translation>
         </message>
         <message numerus="yes">
             <source>{playable} of {n} cards playable</source>
@@ -11556,7 +11616,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{project}: {price} M€</source>
-            <translation type="unfinished"></translation>
+            <translation>{project}: {price} M€</translation>
         </message>
         <message>
             <source>{score} {money} M€ left.</source>
@@ -11615,8 +11675,20 @@ Noch möglich: {list}.</translation>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{what} {after}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{what} {before} → {after}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{what} {need}, has {have}</source>
             <translation>{what} {need}, hat {have}</translation>
+        </message>
+        <message>
+            <source>{where}: {changes}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{who} has no card in hand that can be played now.</source>
@@ -11653,6 +11725,10 @@ Noch möglich: {list}.</translation>
                 <numerusform>{who}: {n} Karte im Spiel</numerusform>
                 <numerusform>{who}: {n} Karten im Spiel</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{world} at the end of the game</source>
+            <translation>{world} am Ende des Spiels</translation>
         </message>
         <message numerus="yes">
             <source>“{title}” and {n} campaigns more</source>
