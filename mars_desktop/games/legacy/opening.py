@@ -18,6 +18,7 @@ from mars_desktop.games.terraforming.changes import Events, draw, gain, produce
 from mars_desktop.games.terraforming.effects import tasks_of
 from mars_desktop.games.terraforming.in_play import apply_lasting, put_in_play, reveal_corporation
 from mars_desktop.games.terraforming.phases import begin_actions, deal_event, seal_forced, take_offered
+from mars_desktop.games.terraforming.possible import doable
 from mars_desktop.games.terraforming.resources import MC, RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import NO_CARD, AnyTask, Phase
 from mars_desktop.games.terraforming.table import Table
@@ -205,5 +206,6 @@ def begin_generation(table: Table, twist: Twist, state: LegacyState, events: Eve
         if events is not None:
             events.append(Event("generation-event", -1, twist.id))
         seats = table.order_from(state.first) if event.to == "each-player" else (state.first,)
-        state.agenda.push_now([task for seat in seats for task in tasks_of(event.effects, seat, twist.id)])
+        for seat in reversed(seats):
+            state.agenda.push_now(tasks_of(doable(table, state, seat, event.effects), seat, twist.id))
     return bool(found)

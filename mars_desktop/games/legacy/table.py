@@ -18,6 +18,7 @@ from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.changes import Events, gain
 from mars_desktop.games.terraforming.effects import tasks_of
 from mars_desktop.games.terraforming.placement import places_for
+from mars_desktop.games.terraforming.possible import doable
 from mars_desktop.games.terraforming.resources import OXYGEN, PARAMETERS, RESOURCE_INDEX, TEMPERATURE
 from mars_desktop.games.terraforming.state import (
     AnyTask,
@@ -319,7 +320,8 @@ class MissionTable(Table):
                 saving.refresh(self, here, seat, words, events)
             case v.Opponents(effects=effects):
                 for other in reversed(self.order_from(seat)[1:]):
-                    here.agenda.push_now(tasks_of(effects, other, cause, task.card))
+                    can = doable(self, here, other, effects, task.card)
+                    here.agenda.push_now(tasks_of(can, other, cause, task.card))
             case v.Draw() as drawn:
                 innovations.draw(self, here, seat, drawn, cause, events)
             case v.Points(amount=amount):

@@ -296,6 +296,16 @@ def possible_branch(table: Table, state: State, seat: int, branch: Effects, card
     return True
 
 
+def doable(table: Table, state: State, seat: int, effects: Effects, card: int = NO_CARD) -> Effects:
+    """Those of the effects that the seat can carry out now, each by itself; for who is told to skip the others."""
+    return tuple(
+        effect
+        for effect in effects
+        if possible_branch(table, state, seat, (effect,), card, NO_CARD)
+        and impossible(table, state, seat, (effect,)) is None
+    )
+
+
 def _has_room(table: Table, state: State, seat: int, effect: v.Populate | v.Produce, branch: Effects) -> bool:
     """Whether Population finds places, and lost production is there."""
     if isinstance(effect, v.Populate):

@@ -18,9 +18,12 @@ from mars_desktop.games.legacy.mission_start import START_CODEC, MissionResult, 
 from mars_desktop.games.legacy.rules import LegacyRules
 from mars_desktop.games.legacy.state import LegacyPlayer, LegacyState, of_mission
 from mars_desktop.games.legacy.table import MissionTable
+from mars_desktop.games.terraforming.effects import tasks_of
+from mars_desktop.games.terraforming.flow import advance
 from mars_desktop.games.terraforming.in_play import apply_lasting, reveal_corporation
-from mars_desktop.games.terraforming.resources import ALL_RESOURCES, TAG_INDEX
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, MC, TAG_INDEX
 from mars_desktop.games.terraforming.state import Phase, State, Turn
+from mars_desktop.games.terraforming.vocabulary import AnyEffect, Corporation
 from tests.games.terraforming.situation import Situation
 
 IDENTITIES = ("common-hearth", "hoarfrost-works", "scarp-and-span", "greenwake", "lantern-institute")
@@ -127,11 +130,33 @@ class Beginning(Situation):
                 self.here.innovations.remove(index)
         return super().hand(seat, *cards)
 
+    def cost(self, *cards: str) -> int:
+        """Printed cost of named cards together."""
+        return sum(self.table.cards_of_campaign[card].cost for card in cards)
+
+    def money(self, side: str) -> int:
+        """M€ that a side of a corporation starts with."""
+        face = self.table.cards_of_campaign[side].face
+        assert isinstance(face, Corporation)
+        return face.mc
+
+    def afford(self, seat: int, *cards: str) -> Self:
+        """Put named cards into a hand, and what they cost to the M€ of the seat."""
+        self.player(seat).stock[MC] += self.cost(*cards)
+        return self.hand(seat, *cards)
+
     def tags(self, seat: int, **tags: int) -> Self:
         """Give a seat tags that no card of its own bears."""
         for tag, count in tags.items():
             self.player(seat).tags[TAG_INDEX[tag]] = count
         return self
+
+    def carry_out(self, seat: int, *effects: AnyEffect, cause: str = "card") -> list[Event]:
+        """Let effects happen for a seat, up to the first question."""
+        self.events = []
+        self.state.agenda.pool.extend(tasks_of(effects, seat, cause))
+        advance(self.table, self.state, self.events)
+        return self.events
 
     # --- asking -------------------------------------------------------------------------------------------------------
 

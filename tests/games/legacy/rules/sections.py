@@ -1,4 +1,4 @@
-"""Which tests state which sentence of the rule book of The Legacy of Mars, by section, each sentence in our own words."""
+"""Which tests state which sentence of the rule book of the Legacy: by section, each sentence in our own words."""
 
 from collections.abc import Mapping
 from typing import Final

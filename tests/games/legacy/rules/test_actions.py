@@ -8,26 +8,26 @@ from tests.games.legacy.situation import Mission
 
 
 def test_a_card_needs_its_requirement_only_when_it_is_played() -> None:
-    table = Mission().stock(0, mc=30).hand(0, "gas-umbrella")
+    table = Mission().afford(0, "gas-umbrella")
     assert table.refused("play gas-umbrella").key == "needs-oxygen"
     table.parameters(oxygen=4).do("play gas-umbrella")
     assert (table.tr_of(0), table.production_of(0, "heat")) == (27, 1)
 
 
 def test_a_red_requirement_comes_too_late() -> None:
-    table = Mission().stock(0, mc=30).hand(0, "long-night").parameters(temperature=-2)
+    table = Mission().afford(0, "long-night").parameters(temperature=-2)
     assert table.refused("play long-night").key == "needs-at-most-temperature"
     table.parameters(temperature=-4).do("play long-night")
     assert table.production_of(0, "heat") == 2
 
 
 def test_a_card_whose_production_loss_is_not_there_cannot_be_played() -> None:
-    table = Mission().stock(0, mc=30).hand(0, "founders-city").parameters(oceans=4)
+    table = Mission().afford(0, "founders-city").parameters(oceans=4)
     assert table.refused("play founders-city").key == "needs-production"
 
 
 def test_a_card_that_places_population_needs_a_place_for_it() -> None:
-    table = Mission().stock(0, mc=30).hand(0, "homestead-grants")
+    table = Mission().afford(0, "homestead-grants")
     assert table.refused("play homestead-grants").key == "no-room-for-population"
     table.tile("A2", "city", 0).people("A2", 2)
     assert table.refused("play homestead-grants").key == "no-room-for-population"
@@ -36,14 +36,14 @@ def test_a_card_that_places_population_needs_a_place_for_it() -> None:
 
 
 def test_a_card_may_raise_parameters_that_are_complete() -> None:
-    table = Mission().stock(0, mc=30).hand(0, "glass-weather").parameters(temperature=8, oxygen=14)
+    table = Mission().afford(0, "glass-weather").parameters(temperature=8, oxygen=14)
     table.do("play glass-weather")
     assert (table.tr_of(0), table.stock_of(0, "plants")) == (25, 1)
 
 
 def test_a_card_may_lower_a_parameter_that_is_at_its_minimum_or_complete_which_is_ignored() -> None:
     for temperature in (-30, 8):
-        table = Mission(mission=7).stock(0, mc=30).parameters(temperature=temperature).hand(0, "winter-engine")
+        table = Mission(mission=7).parameters(temperature=temperature).afford(0, "winter-engine")
         table.player(0).offset = 20
         table.do("play winter-engine")
         assert (table.parameter("temperature"), table.tr_of(0)) == (temperature, 27)
@@ -51,13 +51,13 @@ def test_a_card_may_lower_a_parameter_that_is_at_its_minimum_or_complete_which_i
 
 
 def test_a_card_may_add_resources_that_nobody_can_hold() -> None:
-    table = Mission(mission=4).stock(0, mc=23).hand(0, "imported-nitrogen")
+    table = Mission(mission=4).afford(0, "imported-nitrogen")
     table.do("play imported-nitrogen")
     assert (table.tr_of(0), table.stocks(0)) == (28, {"plants": 4})
 
 
 def test_removing_is_optional_may_be_done_in_part_and_hits_one_player() -> None:
-    table = Mission(seats=3).stock(0, mc=14).stock(1, plants=2).stock(2, plants=5).hand(0, "asteroid")
+    table = Mission(seats=3).stock(1, plants=2).stock(2, plants=5).afford(0, "asteroid")
     table.do("play asteroid")
     assert table.options == {"remove p2", "remove p3", "remove none"}
     table.do("remove p3 count=1")
@@ -65,30 +65,32 @@ def test_removing_is_optional_may_be_done_in_part_and_hits_one_player() -> None:
 
 
 def test_workers_may_not_pay_for_cards() -> None:
-    table = Mission().stock(0, mc=4, workers=30).hand(0, "seed-ice")
+    table = Mission().hand(0, "seed-ice").stock(0, workers=30)
+    table.stock(0, mc=table.cost("seed-ice") - 1)
     assert table.refused("play seed-ice").key == "needs-payment"
 
 
 def test_steel_pays_two_for_building_cards_and_titanium_three_for_space_cards() -> None:
-    table = Mission().stock(0, steel=2, titanium=5).hand(0, "stacked-quarters", "asteroid")
-    table.do("play stacked-quarters", "play asteroid titanium=5")
-    assert table.stocks(0) == {"titanium": 2}
+    table = Mission().stock(0, steel=2, titanium=4).afford(0, "stacked-quarters", "asteroid")
+    table.do(f"play stacked-quarters steel=2 mc={table.cost('stacked-quarters') - 4}".removesuffix(" mc=0"))
+    table.do(f"play asteroid titanium=4 mc={table.cost('asteroid') - 12}")
+    assert table.stocks(0) == {"mc": 4 + 12, "titanium": 2}
 
 
 def test_an_event_lies_face_down_and_its_tags_no_longer_count() -> None:
-    table = Mission().stock(0, mc=14).hand(0, "asteroid")
+    table = Mission().afford(0, "asteroid")
     table.do("play asteroid")
     assert (table.tags_of(0, "space"), table.names(table.player(0).events)) == (0, ["asteroid"])
 
 
 def test_tags_of_automated_and_active_cards_count() -> None:
-    table = Mission().stock(0, mc=20).hand(0, "stacked-quarters", "darkened-ice")
+    table = Mission().afford(0, "stacked-quarters", "darkened-ice")
     table.do("play stacked-quarters", "play darkened-ice")
     assert (table.tags_of(0, "building"), table.tags_of(0, "microbe")) == (1, 1)
 
 
 def test_an_effect_in_play_sees_the_tags_of_the_card_that_brings_it() -> None:
-    table = Mission().stock(0, mc=20).hand(0, "public-lectures")
+    table = Mission().afford(0, "public-lectures")
     table.do("play public-lectures")
     assert table.stock_of(0, "workers") == 2
 
@@ -139,9 +141,9 @@ def test_the_aquifer_costs_eighteen_and_places_an_ocean_with_its_bonus() -> None
 
 
 def test_the_greenery_costs_twenty_three_and_raises_oxygen() -> None:
-    table = Mission().stock(0, mc=23)
+    table = Mission().stock(0, mc=23).parameters(oxygen=4)
     table.do("project greenery", "place A1")
-    assert (table.stocks(0), table.parameter("oxygen"), table.tr_of(0)) == ({"steel": 2}, 3, 26)
+    assert (table.stocks(0), table.parameter("oxygen"), table.tr_of(0)) == ({"steel": 2}, 5, 26)
     assert table.owner_at("A1") == 0
 
 
@@ -245,18 +247,18 @@ def test_an_action_that_costs_a_card_takes_one_from_the_hand() -> None:
 
 
 def test_effects_without_an_arrow_always_work() -> None:
-    table = Mission().in_play(0, "universal-wrench").stock(0, mc=13).hand(0, "gas-umbrella").parameters(oxygen=4)
+    table = Mission().in_play(0, "universal-wrench").afford(0, "gas-umbrella").parameters(oxygen=4)
     table.do("play gas-umbrella")
-    assert table.stock_of(0, "mc") == 0
+    assert table.stock_of(0, "mc") == 3
 
 
 # --- G, H, I) Conversions ---------------------------------------------------------------------------------------------
 
 
 def test_eight_plants_become_a_greenery_with_its_bonus() -> None:
-    table = Mission().stock(0, plants=8).tile("A2", "city", 0)
+    table = Mission().stock(0, plants=8).tile("A2", "city", 0).parameters(oxygen=4)
     table.do("convert plants", "place B2")
-    assert (table.stock_of(0, "plants"), table.parameter("oxygen"), table.tr_of(0)) == (1, 3, 26)
+    assert (table.stock_of(0, "plants"), table.parameter("oxygen"), table.tr_of(0)) == (1, 5, 26)
     assert Mission().stock(0, plants=7).refused("convert plants").key == "needs-stock"
 
 

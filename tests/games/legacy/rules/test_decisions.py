@@ -62,7 +62,7 @@ def test_workers_are_the_seventh_standard_resource_and_population_is_none() -> N
 def test_every_step_that_ends_at_zero_or_above_melts_lost_ones_too() -> None:
     for temperature, melted in ((-6, 0), (-4, 1), (-2, 2), (0, 2), (6, 2), (8, 2)):
         table = Mission().parameters(temperature=temperature).glacier("D4", "F6", "G3").tile("C4", "city", 1)
-        table.stock(0, mc=27).hand(0, "big-asteroid").do("play big-asteroid")
+        table.afford(0, "big-asteroid").do("play big-asteroid")
         while table.asked.kind == "melt":
             table.do("melt " + min(table.glaciers()))
         assert len(table.waters()) == melted
@@ -201,7 +201,7 @@ def test_alone_twelve_generations_neutral_tiles_a_simulated_draft_and_no_milesto
 
 @decision(24)
 def test_lowering_costs_no_rating_bonus_steps_come_once_and_steps_made_anew_give_rating() -> None:
-    table = Mission().parameters(temperature=-26).stock(0, mc=14 + 10 + 14).hand(0, "long-night")
+    table = Mission().parameters(temperature=-26).stock(0, mc=14 + 14).afford(0, "long-night")
     table.do("project asteroid")
     assert (table.tr_of(0), table.production_of(0, "heat")) == (26, 1)
     table.do("play long-night")
@@ -212,7 +212,7 @@ def test_lowering_costs_no_rating_bonus_steps_come_once_and_steps_made_anew_give
 
 @decision(24)
 def test_a_bonus_step_passed_by_one_player_is_not_given_to_another() -> None:
-    table = Mission().parameters(temperature=-26).stock(0, mc=14 + 10).stock(1, mc=14).hand(0, "long-night")
+    table = Mission().parameters(temperature=-26).stock(0, mc=14).stock(1, mc=14).afford(0, "long-night")
     table.do("p1 project asteroid", "p1 play long-night", "p2 project asteroid")
     assert (table.tr_of(1), table.productions(1)) == (26, {})
 
@@ -220,7 +220,7 @@ def test_a_bonus_step_passed_by_one_player_is_not_given_to_another() -> None:
 @decision(25)
 def test_population_needs_places_the_lowest_price_counts_and_cards_melt_at_any_temperature() -> None:
     table = Mission(sides=("common-hearth-a",)).tile("A2", "city", 0).people("A2", 1).stock(0, mc=30, workers=8)
-    table.hand(0, "great-emigration", "seed-ice").glacier("D4")
+    table.stock(0, mc=0).afford(0, "great-emigration", "seed-ice").glacier("D4")
     assert table.refused("play great-emigration").values == (("need", 2), ("have", 1))
     table.do("play seed-ice")
     assert (table.parameter("temperature"), table.waters()) == (-30, {"D4"})

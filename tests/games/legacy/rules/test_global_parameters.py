@@ -4,13 +4,13 @@ from tests.games.legacy.situation import Mission
 
 
 def test_each_raise_of_a_parameter_raises_the_rating_as_much() -> None:
-    table = Mission().stock(0, mc=14 + 23 + 18, heat=16)
+    table = Mission().stock(0, mc=14 + 23 + 18, heat=16).parameters(temperature=-30, oxygen=4)
     table.do("project asteroid")
     assert (table.parameter("temperature"), table.tr_of(0)) == (-28, 26)
     table.do("project aquifer", "place D4")
     assert (table.parameter("oceans"), table.tr_of(0)) == (1, 27)
     table.turn_of(0).do("project greenery", "place A2")
-    assert (table.parameter("oxygen"), table.tr_of(0)) == (3, 28)
+    assert (table.parameter("oxygen"), table.tr_of(0)) == (5, 28)
 
 
 def test_a_complete_parameter_does_not_rise_and_gives_no_rating_but_the_rest_of_the_card_happens() -> None:
@@ -22,7 +22,7 @@ def test_a_complete_parameter_does_not_rise_and_gives_no_rating_but_the_rest_of_
 
 
 def test_fifteen_oceans_complete_the_track_and_an_ocean_card_may_still_be_played() -> None:
-    table = Mission().parameters(oceans=15).stock(0, mc=100).hand(0, "ice-asteroid")
+    table = Mission().parameters(oceans=15).afford(0, "ice-asteroid")
     table.do("play ice-asteroid")
     assert (table.parameter("oceans"), table.tr_of(0)) == (15, 25)
     assert "ocean" not in {table.tile_at(place) for place in table.table.map.places}
@@ -103,13 +103,13 @@ def test_the_melters_own_tile_beside_the_glacier_gives_a_plant_on_top_of_the_mel
 
 
 def test_two_steps_at_or_above_zero_melt_two_glaciers() -> None:
-    table = Mission().glacier("D4", "G3", "F6").parameters(temperature=0).stock(0, mc=27).hand(0, "big-asteroid")
+    table = Mission().glacier("D4", "G3", "F6").parameters(temperature=0).afford(0, "big-asteroid")
     table.do("play big-asteroid", "melt D4", "melt F6")
     assert (table.waters(), table.player(0).melts, table.tr_of(0)) == ({"D4", "F6"}, 2, 27)
 
 
 def test_of_two_steps_only_the_one_that_ends_at_zero_melts() -> None:
-    table = Mission().glacier("D4", "G3").parameters(temperature=-4).stock(0, mc=27).hand(0, "big-asteroid")
+    table = Mission().glacier("D4", "G3").parameters(temperature=-4).afford(0, "big-asteroid")
     table.do("play big-asteroid", "melt D4")
     assert (table.parameter("temperature"), table.waters()) == (0, {"D4"})
 
@@ -121,7 +121,7 @@ def test_raising_a_maxed_temperature_gives_no_rating_but_melts() -> None:
 
 
 def test_a_step_made_and_a_step_lost_melt_one_glacier_each() -> None:
-    table = Mission().glacier("D4", "G3", "F6").parameters(temperature=6).stock(0, mc=27).hand(0, "big-asteroid")
+    table = Mission().glacier("D4", "G3", "F6").parameters(temperature=6).afford(0, "big-asteroid")
     table.do("play big-asteroid", "melt D4", "melt G3")
     assert (table.tr_of(0), table.waters()) == (26, {"D4", "G3"})
 
@@ -153,24 +153,24 @@ def test_heat_production_is_the_bonus_of_the_first_temperature_steps() -> None:
 
 
 def test_eight_percent_of_oxygen_raise_the_temperature() -> None:
-    table = Mission().stock(0, mc=23).parameters(oxygen=7)
+    table = Mission().stock(0, mc=23).parameters(oxygen=7, temperature=-30)
     table.do("project greenery", "place A2")
     assert (table.parameter("oxygen"), table.parameter("temperature"), table.tr_of(0)) == (8, -28, 27)
 
 
 def test_both_bonus_steps_of_one_raise_are_given() -> None:
-    table = Mission().stock(0, mc=31).parameters(temperature=-26).hand(0, "deimos-down")
+    table = Mission().parameters(temperature=-26).afford(0, "deimos-down")
     table.do("play deimos-down", *(["remove none"] if table.asked.kind == "remove" else []))
     assert (table.parameter("temperature"), table.productions(0)) == (-20, {"heat": 2})
 
 
 def test_an_ocean_laid_before_the_temperature_reaches_zero_lies_as_glacier_and_may_melt() -> None:
-    table = Mission().parameters(temperature=-2).stock(0, mc=21).hand(0, "comet")
+    table = Mission().parameters(temperature=-2).afford(0, "comet")
     table.do("play comet", "resolve comet place", "place F6")
     assert (table.waters(), table.stock_of(0, "plants"), table.player(0).melts) == ({"F6"}, 1, 1)
 
 
 def test_an_ocean_laid_after_the_temperature_has_reached_zero_is_water_and_nothing_melts() -> None:
-    table = Mission().parameters(temperature=-2).stock(0, mc=21).hand(0, "comet")
+    table = Mission().parameters(temperature=-2).afford(0, "comet")
     table.do("play comet", "resolve comet raise", "resolve melting melt", "place F6")
     assert (table.waters(), table.stock_of(0, "plants"), table.player(0).melts) == ({"F6"}, 0, 0)

@@ -25,7 +25,9 @@ def test_for_each_mission_either_side_of_the_corporation_may_be_played() -> None
 
 def test_markers_stand_at_their_starts_and_nothing_lies_on_the_map() -> None:
     table = Beginning()
-    assert (table.state.generation, table.state.parameters) == (1, [-30, 2, 0])
+    starts = [track.start for track in table.table.map.tracks]
+    assert (table.state.generation, table.state.parameters) == (1, starts)
+    assert starts[::2] == [-30, 0]
     assert not any(table.state.tile)
 
 
@@ -53,7 +55,7 @@ def test_sides_and_cards_are_chosen_in_secret_and_revealed_in_player_order() -> 
 
 def test_three_money_are_paid_for_each_card_kept_and_the_others_are_discarded() -> None:
     table = Beginning().begin(*SIDES[:2], keep=4)
-    assert table.stock_of(0, "mc") == 48 - 12
+    assert table.stock_of(0, "mc") == table.money("common-hearth-a") - 12
     assert (len(table.player(0).hand), len(table.state.discard)) == (2 + 4, 12)
 
 
@@ -66,14 +68,14 @@ def test_nobody_can_keep_more_cards_than_the_corporation_can_pay() -> None:
     dealt = table.names(table.player(0).offered)
     happened = table.do("p1 start scarp-and-span-a " + " ".join(dealt), "p2 start greenwake-a")
     assert happened
-    assert table.stock_of(0, "mc") == 33 - 30
+    assert table.stock_of(0, "mc") == table.money("scarp-and-span-a") - 30
 
 
 def test_a_corporation_gives_its_starting_resources_and_production() -> None:
     table = Beginning(SeatStart("p1", "scarp-and-span"), SeatStart("p2", "greenwake"))
     table.do("p1 development scarp-and-span-m1a", "p2 development greenwake-m1a")
     table.do("p1 start scarp-and-span-b", "p2 start greenwake-a")
-    assert table.stocks(0) == {"mc": 36, "steel": 4 + 3, "workers": 2}
+    assert table.stocks(0) == {"mc": table.money("scarp-and-span-b"), "steel": 4 + 3, "workers": 2}
     assert table.productions(0) == {"steel": 1, "workers": 1 + 1}
 
 
@@ -81,7 +83,7 @@ def test_the_corporations_own_tag_sets_off_its_own_effect() -> None:
     table = Beginning(SeatStart("p1", "far-counter-line"), SeatStart("p2", "common-hearth"))
     table.do("p1 development far-counter-line-m1b", "p2 development common-hearth-m1a")
     table.do("p1 start far-counter-line-a", "p2 start common-hearth-a")
-    assert table.stocks(0) == {"mc": 34 + 6 + 1, "titanium": 3, "workers": 2 + 1}
+    assert table.stocks(0) == {"mc": table.money("far-counter-line-a") + 6 + 1, "titanium": 3, "workers": 2 + 1}
 
 
 def test_each_player_chooses_one_of_two_developments_and_it_costs_nothing() -> None:
@@ -89,8 +91,8 @@ def test_each_player_chooses_one_of_two_developments_and_it_costs_nothing() -> N
     assert table.options == {"development common-hearth-m1a", "development common-hearth-m1b"}
     table.do("p1 development common-hearth-m1a", "p2 development hoarfrost-works-m1b")
     table.do("p1 start common-hearth-a", "p2 start hoarfrost-works-a")
-    assert table.stock_of(0, "mc") == 48
-    assert table.stock_of(1, "mc") == 38
+    assert table.stock_of(0, "mc") == table.money("common-hearth-a")
+    assert table.stock_of(1, "mc") == table.money("hoarfrost-works-a")
     assert table.names(table.player(0).played) == ["common-hearth-m1a"]
     assert table.production_of(0, "workers") == 2 + 1 + 1
 
@@ -201,7 +203,10 @@ def test_the_help_for_the_last_title_comes_with_the_corporation_and_may_pay_for_
     table.do("p1 development far-counter-line-m1a", "p2 development greenwake-m1a")
     dealt = table.names(table.player(0).offered)
     table.do("p1 start far-counter-line-a " + " ".join(dealt), "p2 start greenwake-a")
-    assert (table.stock_of(0, "mc"), table.stock_of(1, "mc")) == (34 + 1 + 15 - 30, 37 + 5)
+    assert (table.stock_of(0, "mc"), table.stock_of(1, "mc")) == (
+        table.money("far-counter-line-a") + 1 + 15 - 30,
+        table.money("greenwake-a") + 5,
+    )
 
 
 def test_the_first_player_of_a_campaign_mission_is_the_one_it_names() -> None:

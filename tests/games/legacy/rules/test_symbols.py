@@ -17,19 +17,19 @@ def test_the_active_player_orders_all_effects_those_of_others_included() -> None
 
 
 def test_a_card_drawn_by_an_effect_is_not_paid_for() -> None:
-    table = Mission().stock(0, mc=8).hand(0, "free-library")
+    table = Mission().afford(0, "free-library")
     table.do("play free-library")
     assert (len(table.hand_of(0)), table.stock_of(0, "mc")) == (1, 0)
 
 
 def test_a_card_with_the_lamp_comes_at_random_from_the_innovation_box() -> None:
-    table = Mission(mission=7).stock(0, mc=7).hand(0, "convocation").tags(0, science=3)
+    table = Mission(mission=7).afford(0, "convocation").tags(0, science=3)
     table.innovation_top("warm-stone", "glass-weather").do("play convocation")
     assert table.hand_of(0) == ["warm-stone", "glass-weather"]
 
 
 def test_the_choice_of_standard_resources_is_the_players() -> None:
-    table = Mission().stock(0, mc=99).hand(0, "prospectors-tip")
+    table = Mission().afford(0, "prospectors-tip")
     table.do("play prospectors-tip")
     assert table.options == {"choose 1", "choose 2", "choose 3"}
 
@@ -41,13 +41,13 @@ def test_floaters_are_a_tag_and_a_resource_on_cards() -> None:
 
 
 def test_resources_that_are_no_standard_ones_lie_on_their_cards() -> None:
-    table = Mission().stock(0, mc=10).hand(0, "pocket-jungle")
+    table = Mission().afford(0, "pocket-jungle")
     table.do("play pocket-jungle", "use pocket-jungle")
     assert (table.held_by("pocket-jungle"), table.card_points("pocket-jungle")) == (2, 1)
 
 
 def test_reducing_a_production_must_be_done_and_may_hit_oneself() -> None:
-    table = Mission().stock(0, mc=9).hand(0, "fish").parameters(temperature=2)
+    table = Mission().afford(0, "fish").parameters(temperature=2)
     assert table.refused("play fish").key == "no-production-to-reduce"
     table.production(0, plants=1).do("play fish")
     assert table.productions(0) == {}

@@ -16,7 +16,7 @@ def test_an_ocean_placed_above_zero_shows_its_water_side_and_that_is_no_melting(
 
 @case("TM-128")
 def test_two_steps_from_minus_two_melt_a_glacier_each() -> None:
-    table = Mission().parameters(temperature=-2).stock(0, mc=27).hand(0, "big-asteroid").glacier("D4", "F6", "G3")
+    table = Mission().parameters(temperature=-2).afford(0, "big-asteroid").glacier("D4", "F6", "G3")
     table.do("play big-asteroid", "melt D4", "melt F6")
     assert (table.parameter("temperature"), table.glaciers(), table.stock_of(0, "plants")) == (2, {"G3"}, 2)
 
@@ -80,7 +80,7 @@ def test_starting_rating_and_goal_of_oceans_are_those_of_the_mission(mission: in
 @case("TM-153")
 @pytest.mark.parametrize("temperature", [-30, 8])
 def test_a_card_that_would_lower_a_complete_or_lowest_parameter_is_playable(temperature: int) -> None:
-    table = Mission().stock(0, mc=11).parameters(temperature=temperature).hand(0, "winter-engine")
+    table = Mission().parameters(temperature=temperature).afford(0, "winter-engine")
     table.player(0).offset = 20
     table.do("play winter-engine")
     assert (table.parameter("temperature"), table.tr_of(0), table.production_of(0, "heat")) == (temperature, 25, 3)
