@@ -33,21 +33,19 @@ from mars_desktop.models.columns import Column, ColumnModel
 from mars_desktop.profile.campaign_files import SUFFIX
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.theme.application import current_text_size
-from mars_desktop.widgets.charts import GraphPanel
 from mars_desktop.widgets.figure_table import FigureTable
 from mars_desktop.windows.campaign.change_sheet import ChangeSheet, propose
 from mars_desktop.windows.campaign.next_panel import NextPanel
 from mars_desktop.windows.campaign.player_sheet import PlayerSheet
 from mars_desktop.windows.campaign.printing import legend, print_book, write_pdf
-from mars_desktop.windows.campaign.score_table import ScoreTable
+from mars_desktop.windows.campaign.score_table import ScoreTable, short_day
 from mars_desktop.windows.campaign.standing_chart import standing_graphs, standing_panel
 from mars_desktop.windows.labels import Words
-from mars_desktop.windows.moments import said_when
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.saved_page import plain_name
 from mars_desktop.windows.words import tr, tr_count
 
-LOW, HISTORY = 250, 320
+LOW, HISTORY = 238, 320
 """Pixels at text size 100 %: the height of chart and history, and the least width of the history."""
 
 
@@ -69,13 +67,13 @@ class BookPage(Page):
         super().__init__(parent)
         self.desk = desk
         self.sheet: ChangeSheet | PlayerSheet | None = None
-        self._heading = Words("", "heading", wrap=True)
+        self._heading = Words("", "heading")
         self._about = Words("", "body", "ink2", wrap=True)
         self._model = CampaignSheetModel(self)
         self.table = ScoreTable(self._model)
         self._legend = Words("", "caption", "ink2", wrap=True)
         self._chart_place = QVBoxLayout()
-        self.chart: GraphPanel | None = None
+        self.chart = standing_panel(desk.book)
         self._no_chart = Words(
             tr("The course of the standings is drawn here once a mission is finished."), "body", "ink2", wrap=True
         )
@@ -116,6 +114,7 @@ class BookPage(Page):
         past.addWidget(Words(tr("History"), "label"))
         past.addWidget(self.history, 1)
         self._chart_place.addWidget(self._no_chart, 0, Qt.AlignmentFlag.AlignTop)
+        self._chart_place.addWidget(self.chart, 1)
         low = QHBoxLayout()
         low.setSpacing(32)
         low.addLayout(self._chart_place, 11)
@@ -123,9 +122,12 @@ class BookPage(Page):
         column = QVBoxLayout(self._inner)
         column.setContentsMargins(0, 0, 16, 0)
         column.setSpacing(6)
-        column.addWidget(self._heading)
-        column.addWidget(self._about)
-        column.addSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._heading)
+        head.addWidget(self._about, 1, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(head)
+        column.addSpacing(4)
         column.addWidget(self.table)
         column.addWidget(self._legend)
         column.addSpacing(10)
@@ -142,7 +144,7 @@ class BookPage(Page):
         for button in (self.undo_button, self.results_button, self.join_button, self.more):
             below.addWidget(button)
         left = QVBoxLayout()
-        left.setContentsMargins(48, 30, 24, 20)
+        left.setContentsMargins(48, 26, 24, 20)
         left.setSpacing(12)
         left.addWidget(scroll, 1)
         left.addLayout(below)
@@ -200,27 +202,26 @@ class BookPage(Page):
         finished = any(page.state is MissionState.FINISHED for page in seen.missions)
         self.results_button.setEnabled(finished)
         self.results_button.setToolTip("" if finished else tr("No mission is finished yet."))
+        most = max(desk.content.titles)
+        full = len(seen.members) >= most
         self.join_button.setVisible(not seen.solo)
+        self.join_button.setEnabled(not full)
+        self.join_button.setToolTip(tr("A campaign has room for {n} players.", n=most) if full else "")
 
     def _show_chart(self) -> None:
         seen = self.desk.book
         begun = any(page.state is MissionState.FINISHED for page in seen.missions)
         self._no_chart.setVisible(not begun)
-        if begun and self.chart is None:
-            self.chart = standing_panel(seen)
-            self._chart_place.addWidget(self.chart, 1)
-        elif self.chart is not None:
-            self.chart.setVisible(begun)
-            self.chart.show_set(standing_graphs(seen))
+        self.chart.setVisible(begun)
+        self.chart.show_set(standing_graphs(seen))
         self._measure()
 
     def _show_history(self) -> None:
         self._rows = history_rows(self.desk.campaign, self.desk.content)
-        now = self.desk.now()
         self._history.show_table(
             (
                 Column(tr("Line"), lambda row: str(row.id), lambda row: row.id),
-                Column(tr("When"), lambda row: said_when(row.at, now), lambda row: row.at, figures=False),
+                Column(tr("When"), lambda row: short_day(row.at), lambda row: row.at, figures=False),
                 Column(tr("What happened"), _history_words, lambda row: row.id, figures=False),
             ),
             self._rows,
@@ -231,8 +232,7 @@ class BookPage(Page):
     def _measure(self) -> None:
         low = round(LOW * current_text_size() / 100)
         self.history.setMinimumSize(round(HISTORY * current_text_size() / 100), low - 34)
-        if self.chart is not None:
-            self.chart.setMinimumHeight(low)
+        self.chart.setMinimumHeight(low)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

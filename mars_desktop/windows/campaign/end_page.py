@@ -128,7 +128,7 @@ class EndPage(Page):
             grid.addWidget(Words(head, "caption", "ink2"), 0, at, side)
         for row, (player, entry) in enumerate(self._finishers(), 1):
             self._result(grid, row, player, entry)
-        grid.setColumnStretch(len(heads) - 1, 1)
+        grid.setColumnStretch(len(heads) - 1 if self._desk.book.next_mission else len(heads), 1)
         return grid
 
     def _result(self, grid: QGridLayout, row: int, player: PlayerPage, entry: Entry) -> None:

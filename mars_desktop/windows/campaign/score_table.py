@@ -1,5 +1,7 @@
 """The score sheet drawn: missions as stations on a line, the letters of titles beneath, sums at the right."""
 
+from datetime import datetime
+
 from PySide6.QtCore import QDate, QEvent, QLocale, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
@@ -25,7 +27,7 @@ from mars_desktop.windows.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 
-HEAD, ROW, NAMES, SUMS, MISSION = 68.0, 58.0, 200.0, 110.0, 74.0
+HEAD, ROW, NAMES, SUMS, MISSION = 68.0, 54.0, 200.0, 110.0, 74.0
 """Pixels at text size 100 %: heights of the stations and of a row, widths of the columns."""
 _STATION = 15.0
 
@@ -37,8 +39,11 @@ def _px(length: float) -> float:
 def short_date(page: MissionPage) -> str:
     """The day on which a mission was finished, opened or begun last, as short as the locale writes it."""
     moment = page.finished or page.started or page.opened
-    if moment is None:
-        return ""
+    return "" if moment is None else short_day(moment)
+
+
+def short_day(moment: datetime) -> str:
+    """“30 Jan”: a day in local time."""
     day = moment.astimezone()
     return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM")
 
@@ -132,11 +137,11 @@ class ScoreDelegate(QStyledItemDelegate):
 
     def _paint_name(self, painter: QPainter, box: QRectF, cell: Cell, colour: str) -> None:
         side = _px(24)
-        paint_seat_mark_in(painter, mark_of_colour(colour), QRectF(box.left() + _px(4), box.top() + _px(8), side, side))
+        paint_seat_mark_in(painter, mark_of_colour(colour), QRectF(box.left() + _px(4), box.top() + _px(7), side, side))
         left, room = box.left() + _px(38), box.width() - _px(44)
         name, below = face("title", current_text_size()), face("caption", current_text_size())
-        write(painter, QPointF(left, box.top() + _px(24)), shortened(cell.letter, name, room), name, tint("ink"))
-        write(painter, QPointF(left, box.top() + _px(45)), shortened(cell.below, below, room), below, tint("ink2"))
+        write(painter, QPointF(left, box.top() + _px(22)), shortened(cell.letter, name, room), name, tint("ink"))
+        write(painter, QPointF(left, box.top() + _px(43)), shortened(cell.below, below, room), below, tint("ink2"))
 
     def _paint_mission(self, painter: QPainter, box: QRectF, cell: Cell, colour: str) -> None:
         middle = box.center().x()
@@ -147,15 +152,15 @@ class ScoreDelegate(QStyledItemDelegate):
             write(painter, at, words, below, tint("ink2"), Qt.AlignmentFlag.AlignHCenter)
             return
         letter = face("heading" if len(cell.letter) == 1 else "label", current_text_size())
-        at = QPointF(middle, box.top() + _px(25))
+        at = QPointF(middle, box.top() + _px(23))
         wide = write(
             painter, at, cell.letter, letter, tint("ink" if cell.best else "ink2"), Qt.AlignmentFlag.AlignHCenter
         )
         if cell.best:
-            line = QRectF(middle - wide / 2 - _px(5), box.top() + _px(30), wide + _px(10), _px(3))
+            line = QRectF(middle - wide / 2 - _px(5), box.top() + _px(28), wide + _px(10), _px(3))
             painter.fillRect(line, color(mark_of_colour(colour).fill))
         words = shortened(cell.below, below, box.width() - 4)
-        write(painter, QPointF(middle, box.top() + _px(49)), words, below, tint("ink2"), Qt.AlignmentFlag.AlignHCenter)
+        write(painter, QPointF(middle, box.top() + _px(46)), words, below, tint("ink2"), Qt.AlignmentFlag.AlignHCenter)
 
 
 class ScoreTable(QTableView):
