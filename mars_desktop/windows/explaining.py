@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from mars_desktop.games.terraforming.content import content
+from mars_desktop.games.terraforming.content import Content, content
 from mars_desktop.games.terraforming.glossary import Glossary, terms_of
 from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.models.languages import speaker_now
@@ -14,6 +14,7 @@ from mars_desktop.widgets.answer import AnswerButton
 from mars_desktop.widgets.card_button import CardButton
 
 _TERM: Final = "glossaryTerm"
+_CARDS: Final = "cardsShown"
 
 _VERBS: Final = {
     "play": "play-card",
@@ -31,8 +32,17 @@ _VERBS: Final = {
     "reduce": "any-player",
     "add": "card-resource",
     "resolve": "order",
+    "innovation": "innovation-action",
+    "innovate": "innovation-action",
+    "population": "population",
+    "melt": "melting",
+    "freeze": "glacier",
+    "corporation": "corporation",
+    "development": "development",
+    "save": "box",
+    "refresh": "card-action",
 }
-_CONVERSIONS: Final = {"plants": "convert-plants", "heat": "convert-heat"}
+_CONVERSIONS: Final = {"plants": "convert-plants", "heat": "convert-heat", "workers": "convert-workers"}
 _LISTS: Final = {**_VERBS, "convert": "action-phase", "part": "any-player"}
 _QUESTIONS: Final = {
     **_VERBS,
@@ -44,6 +54,8 @@ _QUESTIONS: Final = {
     "order": "order",
     "discard": "hand",
     "final-greenery": "convert-plants",
+    "saving": "box",
+    "conversion": "final-scoring",
 }
 
 
@@ -75,6 +87,21 @@ def explain(widget: QWidget, term: str, *, tip: bool = True) -> None:
         widget.setToolTip(reference(term))
 
 
+def explain_cards(widget: QWidget, cards: Content) -> None:
+    """Say whose cards a part of the screen shows, where they are not those of the base game."""
+    widget.setProperty(_CARDS, cards)
+
+
+def _cards_of(widget: QWidget) -> Content:
+    around: QWidget | None = widget
+    while around is not None:
+        cards = around.property(_CARDS)
+        if isinstance(cards, Content):
+            return cards
+        around = around.parentWidget()
+    return content()
+
+
 def term_of_question(kind: str) -> str:
     """The term that a kind of question is about, empty for none."""
     return _QUESTIONS.get(kind, "")
@@ -102,7 +129,7 @@ def term_here(widget: QWidget | None) -> str:
     """The term for whatever has the keyboard: the thing itself, or the nearest part around it that has one."""
     while widget is not None:
         if isinstance(widget, CardButton):
-            return terms_of(content()[widget.face.id])[0]
+            return terms_of(_cards_of(widget)[widget.face.id])[0]
         if isinstance(widget, AnswerButton) and (term := term_of_answer(widget.answer.id)):
             return term
         if term := str(widget.property(_TERM) or ""):

@@ -28,7 +28,8 @@ class Step(NamedTuple):
 
 def guidance(table: Table, view: State, decision: Decision | None) -> Step | None:
     """What the guide says to a question; None where it has nothing to say any more."""
-    if decision is None or view.generation > LAST_GENERATION:
+    if decision is None or view.generation > LAST_GENERATION or table.has_workers:
+        # Whoever plays a campaign knows the base game; what is special says the mission itself.
         return None
     said = _STEPS.get(decision.kind)
     return None if said is None else said(table, view)

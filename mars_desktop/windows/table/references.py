@@ -11,8 +11,8 @@ from mars_desktop.board import BoardView
 from mars_desktop.games.terraforming.state import NO_TILE, TILES, State
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.tokens import look
-from mars_desktop.windows.explaining import explain, reference
-from mars_desktop.windows.table.top_bar import REDO, UNDO
+from mars_desktop.windows.explaining import explain, explain_cards, reference
+from mars_desktop.windows.table.top_bar import ABOUT, REDO, UNDO
 
 if TYPE_CHECKING:
     from mars_desktop.windows.table.page import TablePage
@@ -29,7 +29,9 @@ _TILE_TERMS: Final = {"ocean": "ocean", "greenery": "greenery", "city": "city", 
 
 def explain_table(page: "TablePage") -> None:
     """Tell every part of a table what it is about."""
+    explain_cards(page, page.models.rules.table.content)
     explain(page.top, "generation")
+    explain(page.top.button(ABOUT), "mission", tip=False)
     explain(page.top.order, "first-player")
     for name in (UNDO, REDO):
         explain(page.top.button(name), "undo", tip=False)
@@ -76,6 +78,8 @@ class MapHints(QObject):
         assert isinstance(view, State)
         at = table.map.places.index(place)
         tile = view.tile[at]
+        if place in self._models.pieces and self._models.pieces[place].kind == "glacier":
+            return "glacier"
         if tile != NO_TILE:
             return _TILE_TERMS[TILES[tile]]
         return "claim" if place in self._models.claims else "area"

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mars_desktop.games.legacy.state import LegacyPlayer
+from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES, ALL_TAGS
 from mars_desktop.games.terraforming.state import Player
 from mars_desktop.games.terraforming.table import Table
@@ -157,13 +159,34 @@ def bargains(table: Table, player: Player) -> str:
     for i, less in enumerate(player.tag_discounts):
         if less:
             parts.append(tr("{tag} cards {n} less", tag=names.tag(speaker, ALL_TAGS[i]), n=less))
+    if isinstance(player, LegacyPlayer):
+        parts += [_cut(speaker, cut) for cut in player.cuts]
     said = [capitalised(", ".join(parts))] if parts else []
+    if isinstance(player, LegacyPlayer):
+        said += _uses_of_workers(player)
     usual = table.numbers.metal_value
     if player.steel_value != usual["steel"]:
         said.append(tr("Steel is worth {n}", n=player.steel_value))
     if player.titanium_value != usual["titanium"]:
         said.append(tr("Titanium is worth {n}", n=player.titanium_value))
     return ". ".join(said)
+
+
+def _cut(speaker: Speaker, cut: v.Discount) -> str:
+    """“cards from the box 4 less”: a discount that only a mission knows."""
+    if cut.innovation:
+        return tr("innovations {n} less", n=cut.amount)
+    if cut.saved:
+        return tr("cards from the box {n} less", n=cut.amount)
+    if cut.requires:
+        return tr("cards with a requirement {n} less", n=cut.amount)
+    if cut.tag is None:
+        return tr("all cards {n} less", n=cut.amount)
+    return tr("{tag} cards {n} less", tag=names.tag(speaker, cut.tag), n=cut.amount)
+
+
+def _uses_of_workers(player: LegacyPlayer) -> list[str]:
+    return [tr("Workers pay {n} M€ each", n=player.workers_as_mc)] if player.workers_as_mc else []
 
 
 def _to_do(row: PlayerRow, played: Sequence[PlayedRow], asked_for: str) -> tuple[str, tuple[str, ...], tuple[int, int]]:
