@@ -21,6 +21,8 @@ class Contract(ABC):
 
     game: str
     decision_kinds: Collection[str]
+    seldom: Collection[str] = ()
+    """Kinds of decision that so few cards lead to that random games may do without them."""
     event_kinds: Mapping[str, Collection[str]]
     """Names of the values of each kind of event."""
     parts: Collection[int] = (1, 2)

@@ -40,7 +40,8 @@ class LegacyContract(Contract):
     """The contract of The Legacy of Mars; its lots are the missions."""
 
     game = "legacy"
-    decision_kinds = DECISION_KINDS - {"amount"}  # no card of this pack lets its player pick a number
+    decision_kinds = DECISION_KINDS
+    seldom = ("amount", "pay")
     event_kinds = KINDS
     parts = range(1, 8)
     whole = 7

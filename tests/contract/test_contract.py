@@ -78,4 +78,5 @@ def test_every_kind_of_decision_is_met(game: str) -> None:
 
     play()
     print(*(f"{kind} {n}" for kind, n in met.most_common()), sep=", ")
-    assert set(met) == set(CONTRACTS[game].decision_kinds)
+    contract = CONTRACTS[game]
+    assert set(contract.decision_kinds).difference(contract.seldom) <= set(met) <= set(contract.decision_kinds)
