@@ -44,6 +44,10 @@ class LegacyContent(Content):
         )
         cards = self.cards
         self.innovations: Final = tuple(card.index for card in cards if card.innovation)
+        self._pools: Final = {
+            mission: tuple(c for c in range(self.projects) if not cards[c].innovation and self.legal(c, mission))
+            for mission in self.missions
+        }
         self.sides: Final[dict[str, tuple[int, ...]]] = {
             identity: tuple(
                 card.index for card in cards if isinstance(card.face, v.Corporation) and card.face.identity == identity
@@ -61,9 +65,9 @@ class LegacyContent(Content):
         face = self.cards[card].face
         return isinstance(face, v.Project) and mission in face.missions
 
-    def pool_of(self, mission: int) -> list[int]:
+    def pool_of(self, mission: int) -> tuple[int, ...]:
         """The project cards of the mission's deck, innovations apart."""
-        return [c for c in range(self.projects) if not self.cards[c].innovation and self.legal(c, mission)]
+        return self._pools[mission]
 
     def twist_of(self, mission: int) -> int:
         """The card that stands for the mission's lasting effects."""

@@ -1,6 +1,7 @@
 """The Legacy of Mars as a ruleset: one mission, of a campaign or by itself."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import ClassVar
 
 from mars_desktop.engine.agenda import Agenda
@@ -22,7 +23,9 @@ from mars_desktop.games.legacy.state import LegacyState, of_mission
 from mars_desktop.games.legacy.table import MissionTable
 from mars_desktop.games.legacy.views import view_of_mission
 from mars_desktop.games.terraforming.actions import Entries, Entry, convert
+from mars_desktop.games.terraforming.content import Content
 from mars_desktop.games.terraforming.flow import advance
+from mars_desktop.games.terraforming.maps import GameMap
 from mars_desktop.games.terraforming.pack_files import PackProblem
 from mars_desktop.games.terraforming.phases import phase_name
 from mars_desktop.games.terraforming.rules import TerraformingRules
@@ -108,13 +111,7 @@ class LegacyRules(TerraformingRules):
             raise SetupProblem(f"the campaign {content.campaign.name} has no {unknown[0]!r}")
 
     def _list_entries(self) -> Entries:
-        table = self.table
-        own = (
-            Entry("convert", ("workers",), _refuse_workers, None),
-            Entry("sell", (), _refuse_sale, None),
-            Entry("innovation", (), _refuse_innovation, None),
-        )
-        return Entries(table.content, table.map, own)
+        return _entries_of(self.table.content, self.table.map)
 
     def new_state(self, events: list[Event] | None = None) -> LegacyState:
         state = _lay_out(self.table, events)
@@ -182,6 +179,17 @@ class LegacyRules(TerraformingRules):
     def result(self, state: State) -> MissionResult:
         """What the campaign keeps of a finished mission."""
         return mission_result(self.table, of_mission(state))
+
+
+@cache
+def _entries_of(content: Content, board: GameMap) -> Entries:
+    """The entries of all games of one mission."""
+    own = (
+        Entry("convert", ("workers",), _refuse_workers, None),
+        Entry("sell", (), _refuse_sale, None),
+        Entry("innovation", (), _refuse_innovation, None),
+    )
+    return Entries(content, board, own)
 
 
 def _refuse_workers(table: Table, state: State, seat: int, subject: object) -> Reason | None:
