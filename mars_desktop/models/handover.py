@@ -25,7 +25,25 @@ class Covering(StrEnum):
 
 
 OPEN_QUESTIONS: Final = frozenset(
-    {"place", "claim", "remove", "reduce", "add", "choose", "copy", "amount", "order", "pay", "final-greenery"}
+    {
+        "place",
+        "claim",
+        "remove",
+        "reduce",
+        "add",
+        "choose",
+        "copy",
+        "amount",
+        "order",
+        "pay",
+        "final-greenery",
+        "corporation",
+        "population",
+        "melt",
+        "freeze",
+        "refresh",
+        "conversion",
+    }
 )
 """Kinds of question about things that lie open on the table."""
 

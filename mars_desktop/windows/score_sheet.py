@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -129,3 +129,10 @@ class ScoreSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.setMaximumHeight(self.bars.largest_height())
+
+    def event(self, event: QEvent) -> bool:
+        """Another text size gives the bars another height, whether or not the width changes."""
+        if event.type() is QEvent.Type.ApplicationFontChange:
+            self.setMaximumHeight(self.bars.largest_height())
+            self.updateGeometry()
+        return super().event(event)
