@@ -1,10 +1,13 @@
-"""How fast games are played, copied and stored, on one core in pure Python."""
+"""How fast games are played, copied and stored, on one core in pure Python.
+
+The Legacy should be played at 70 % or more of the base game's speed; its games have about half as many answers again.
+"""
 
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from timeit import Timer
-from typing import Any
+from typing import Any, NamedTuple
 
 from mars_desktop.bots import RandomBot
 from mars_desktop.cli.simulate import simulated
@@ -14,6 +17,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 
 GAMES = 100
+MISSIONS = 7
 LATE = 0.9
 """The share of a game after which it is called late."""
 
@@ -23,15 +27,30 @@ def yardstick() -> float:
     return min(Timer("sum(range(1000000))").repeat(9, 1)) * 1000
 
 
-def games_per_second(seats: int) -> float:
-    """Whole random games, the best of three runs."""
-    runs = []
+class Speed(NamedTuple):
+    """How fast whole random games are played."""
+
+    games: float
+    answers: float
+
+
+def game_of(game: str, seats: int, number: int) -> Setup:
+    """A game by its number; of the Legacy all missions in turn."""
+    options = {"mission": number % MISSIONS + 1} if game == "legacy" else {}
+    return Setup.quick(game, seats, number, **options)
+
+
+def speeds(seats: int) -> dict[str, Speed]:
+    """Games and answers a second of both games, which take turns; the best of three runs."""
+    best = {"terraforming": Speed(0, 0), "legacy": Speed(0, 0)}
+    count = GAMES // 3
     for first in range(3):
-        seconds = sum(
-            simulated(Setup.quick("terraforming", seats, first * 1000 + n)).seconds for n in range(GAMES // 3)
-        )
-        runs.append(GAMES // 3 / seconds)
-    return max(runs)
+        played = [[simulated(game_of(game, seats, first * 1000 + n)) for game in best] for n in range(count)]
+        for game, ones in zip(tuple(best), zip(*played, strict=True), strict=True):
+            seconds = sum(one.seconds for one in ones)
+            now = Speed(count / seconds, sum(one.decisions for one in ones) / seconds)
+            best[game] = max(best[game], now)
+    return best
 
 
 def whole_game(setup: Setup) -> list[Choice]:
@@ -43,9 +62,9 @@ def whole_game(setup: Setup) -> list[Choice]:
     return session.choices
 
 
-def late_state(seats: int) -> tuple[Rules[Any], Any]:
+def late_state(game: str, seats: int) -> tuple[Rules[Any], Any]:
     """A state near the end of a game."""
-    setup = Setup.quick("terraforming", seats, 5)
+    setup = game_of(game, seats, 5)
     choices = whole_game(setup)
     rules = rules_for(setup)
     state = rules.new_state()
@@ -77,14 +96,22 @@ def opening_a_finished_game() -> float:
 def report() -> None:
     """Print everything."""
     for seats in range(1, 6):
-        print(f"whole random games with {seats} seats: {games_per_second(seats):.0f} a second")
-    for seats in (3, 5):
-        rules, state = late_state(seats)
-        data = rules.codec.encode(state)
-        print(f"late state of {seats} seats, copied: {microseconds(state.copy):.1f} µs")
-        print(f"late state of {seats} seats, encoded: {microseconds(partial(rules.codec.encode, state)):.1f} µs")
+        measured = speeds(seats)
+        for game, speed in measured.items():
+            print(
+                f"whole random games of {game} with {seats} seats: {speed.games:.0f} a second, "
+                f"{speed.answers:.0f} answers a second"
+            )
+        base, legacy = measured.values()
         print(
-            f"late state of {seats} seats, decoded: {microseconds(partial(rules.codec.decode, data)):.1f} µs, "
-            f"{len(data)} bytes"
+            f"the Legacy beside the base game: {legacy.games / base.games:.0%} a game, "
+            f"{legacy.answers / base.answers:.0%} an answer"
         )
+    for game, seats in (("terraforming", 3), ("terraforming", 5), ("legacy", 3), ("legacy", 5)):
+        rules, state = late_state(game, seats)
+        data = rules.codec.encode(state)
+        late = f"late state of {game} with {seats} seats"
+        print(f"{late}, copied: {microseconds(state.copy):.1f} µs")
+        print(f"{late}, encoded: {microseconds(partial(rules.codec.encode, state)):.1f} µs")
+        print(f"{late}, decoded: {microseconds(partial(rules.codec.decode, data)):.1f} µs, {len(data)} bytes")
     print(f"opening a finished game of 5 seats: {opening_a_finished_game():.0f} ms")
