@@ -8,7 +8,7 @@ from mars_desktop.engine.decision import Answers, Pick
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.reason import Reason
 from mars_desktop.engine.setup import Setup
-from mars_desktop.games.legacy import counting, ending, innovations, melting, opening, population, saving
+from mars_desktop.games.legacy import counting, ending, innovations, melting, opening, ordering, population, saving
 from mars_desktop.games.legacy.content import LegacyContent, mission_content, mission_map
 from mars_desktop.games.legacy.mission_start import MissionStart
 from mars_desktop.games.legacy.pack_format import LegacyNumbers, Mission
@@ -17,7 +17,6 @@ from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import value
 from mars_desktop.games.terraforming.changes import Events, gain
 from mars_desktop.games.terraforming.effects import tasks_of
-from mars_desktop.games.terraforming.placement import places_for
 from mars_desktop.games.terraforming.possible import doable
 from mars_desktop.games.terraforming.resources import OXYGEN, PARAMETERS, RESOURCE_INDEX, TEMPERATURE
 from mars_desktop.games.terraforming.state import (
@@ -344,31 +343,7 @@ class MissionTable(Table):
     # --- order of effects ---
 
     def order_matters(self, state: State, a: tuple[v.AnyEffect, ...], b: tuple[v.AnyEffect, ...]) -> bool:
-        for first, second in ((a, b), (b, a)):
-            if _has(first, v.Melt) and (_has(second, v.Place) or _has(second, v.Freeze)):
-                return True
-            if _has(first, v.Populate) and _has(second, v.Place):
-                return True
-            if _has(first, v.Raise) and (_has(second, v.Place) or _has(second, v.Freeze)):
-                return True
-        return False
+        return ordering.order_matters(of_mission(state), a, b)
 
     def must_be_ordered(self, state: State, task: AnyTask) -> bool:
-        """Whether temperature is about to pass the melting point while an ocean is still to be laid, or melted."""
-        effect = task.effect if isinstance(task, Resolve) else None
-        if not isinstance(effect, v.Raise) or not effect.temperature:
-            return False
-        now = state.parameters[TEMPERATURE]
-        if not now < melting.melts_from(self) <= now + effect.temperature * self.map.tracks[TEMPERATURE].step:
-            return False
-        return any(
-            isinstance(other, Resolve)
-            and isinstance(other.effect, v.Place)
-            and other.effect.tile == "ocean"
-            and bool(places_for(self, state, other.seat, other.effect))
-            for other in state.agenda.pool
-        )
-
-
-def _has(effects: tuple[v.AnyEffect, ...], kind: type[v.AnyEffect]) -> bool:
-    return any(isinstance(effect, kind) for effect in effects)
+        return ordering.must_be_ordered(self, of_mission(state), task)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.resources import RESOURCE_INDEX, TAG_INDEX
+from mars_desktop.games.terraforming.resources import ALL_RESOURCES, RESOURCE_INDEX, TAG_INDEX
 from mars_desktop.games.terraforming.state import CITY, GREENERY, NO_CARD, NO_TILE, TILE_INDEX, State
 from mars_desktop.games.terraforming.table import Table
 
@@ -151,6 +151,17 @@ def value(table: Table, state: State, seat: int, amount: v.Amount, card: int = N
         found = amount.each * (measured(table, state, seat, amount.count, card) // amount.per)
         return found if amount.max is None else min(amount.max, found)
     raise ValueError(f"the amount {amount!r} was not chosen yet")
+
+
+def counted_by(effect: v.AnyEffect) -> tuple[v.AnyMeasure, ...]:
+    """What the amounts of an effect count."""
+    if isinstance(effect, v.Bundle):
+        amounts = [getattr(effect, name) for name in ALL_RESOURCES]
+    elif isinstance(effect, v.Rate | v.Populate):
+        amounts = [effect.amount]
+    else:
+        return ()
+    return tuple(amount.count for amount in amounts if isinstance(amount, v.Count))
 
 
 def cities(state: State, seat: int | None = None) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.amounts import value
+from mars_desktop.games.terraforming.amounts import counted_by, value
 from mars_desktop.games.terraforming.costs import purse
 from mars_desktop.games.terraforming.placement import unplaceable
 from mars_desktop.games.terraforming.possible import reduction_targets
@@ -56,6 +56,8 @@ def is_ready(table: Table, state: State, task: AnyTask) -> bool:
         return True
     effect = effects[0]
     player = state.players[task.seat]
+    if any(isinstance(m, v.Tiles | v.Population) and m.adjacent for m in counted_by(effect)):
+        return not _waits_for_its_tile(state, task)
     match effect:
         case v.Produce():
             card = task.card if isinstance(task, Resolve | Sequence) else -1
@@ -79,14 +81,17 @@ def is_ready(table: Table, state: State, task: AnyTask) -> bool:
         case v.Populate():
             return table.refuse_population(state, task.seat, effect, ()) is None
         case v.Remove(source="adjacent-owner"):
-            # it looks at the tile that the same card places, so that comes first
-            return not any(
-                isinstance(other, Resolve) and isinstance(other.effect, v.Place) and other.card == task.card
-                for other in state.agenda.pool
-                if isinstance(task, Resolve)
-            )
+            return not _waits_for_its_tile(state, task)
         case _:
             return True
+
+
+def _waits_for_its_tile(state: State, task: AnyTask) -> bool:
+    """Whether the tile that the same card places, and beside which the effect looks, is still to be placed."""
+    return isinstance(task, Resolve) and any(
+        isinstance(other, Resolve) and isinstance(other.effect, v.Place) and other.card == task.card
+        for other in state.agenda.pool
+    )
 
 
 def _asks(task: AnyTask) -> bool:

@@ -319,3 +319,25 @@ def test_points_by_the_goal_of_a_mission_count_in_the_score() -> None:
     table.carry_out(0, v.Points(7))
     assert (table.points(0, "goal"), table.points(0)) == (7, 26 + 7)
     assert of_mission(table.state).players[0].points == 7
+
+
+# --- amounts that count what the same card changes --------------------------------------------------------------------
+
+
+def test_what_lies_beside_the_tile_of_a_card_is_counted_once_the_tile_is_placed() -> None:
+    table = Mission().glacier("D4", "C3").afford(0, "ice-quarry")
+    table.do("play ice-quarry", "place C4")
+    assert table.productions(0) == {"mc": 2}
+
+
+def test_the_player_orders_melting_and_counting() -> None:
+    for first, money in (("melt", 2), ("gain", 1)):
+        table = Mission(mission=2).parameters(temperature=-2).water("B3", "D4", "F6").afford(0, "thaw-feast")
+        table.do("play thaw-feast", f"resolve thaw-feast {first}", "melt A2")
+        assert (table.stock_of(0, "mc"), len(table.waters())) == (money, 5)
+
+
+def test_nothing_is_asked_where_nothing_can_melt() -> None:
+    table = Mission().parameters(temperature=-2).water("B3", "D4", "F6").afford(0, "thaw-feast")
+    table.do("play thaw-feast")
+    assert (table.asked.kind, table.stock_of(0, "mc")) == ("action", 1)
