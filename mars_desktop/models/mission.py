@@ -9,6 +9,7 @@ from mars_desktop.games.legacy.table import MissionTable
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import NO_CARD, State
 from mars_desktop.games.terraforming.table import Table
+from mars_desktop.models.languages import speaker_now
 
 
 def mission_of(table: Table) -> Mission | None:
@@ -31,9 +32,14 @@ def sides_of_seat(table: Table, view: State, seat: int) -> tuple[str, ...]:
     return corporation_sides(table).get(view.players[seat].identity, ())
 
 
+def pack_words(words: str) -> str:
+    """What a campaign says by itself, in the reader's language where that is known, else as its pack has it."""
+    return speaker_now().say("place name", words.replace("{", "{{").replace("}", "}}"))
+
+
 def focus_of(table: Table, identity: str) -> str:
     """What a corporation of the campaign is good at, in the words of its pack."""
-    return table.cards_of_campaign.identities[identity].focus if isinstance(table, MissionTable) else ""
+    return pack_words(table.cards_of_campaign.identities[identity].focus) if isinstance(table, MissionTable) else ""
 
 
 def population_of(table: Table, view: State, seat: int) -> int | None:

@@ -12,7 +12,7 @@ from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording.results import score_text
 from mars_desktop.models.history import Moment
 from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.mission import mission_of
+from mars_desktop.models.mission import mission_of, pack_words
 from mars_desktop.models.turning_points import turning_points
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
@@ -59,7 +59,8 @@ class FinalPage(Page):
         )
         self._picture = WholePicture(self)
         self._picture.show_table(
-            lambda: (rules, rules.view(state, None)), tr("{world} at the end of the game", world=rules.table.world)
+            lambda: (rules, rules.view(state, None)),
+            tr("{world} at the end of the game", world=pack_words(rules.table.world)),
         )
         sentences = turning_points(rules.setup.seats, moments)
         self._decided = [

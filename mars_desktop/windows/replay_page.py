@@ -15,6 +15,7 @@ from mars_desktop.models.goals import goal_rows
 from mars_desktop.models.hand import HandModel, hand_rows
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.log import LogModel
+from mars_desktop.models.mission import pack_words
 from mars_desktop.models.places import claims
 from mars_desktop.models.played import PlayedModel, played_rows
 from mars_desktop.models.players import PlayersModel, player_rows
@@ -80,7 +81,7 @@ class ReplayPage(Page):
         show_map(self.board, rules.table)
         self.board.set_theme(current_theme(), table_text_size(self.size()))
         self.view = BoardView(self.board)
-        self.view.setAccessibleName(tr("Map of {world}", world=rules.table.world))
+        self.view.setAccessibleName(tr("Map of {world}", world=pack_words(rules.table.world)))
         self.bar = ReplayBar(self.replay)
         self.hand = HandStrip()
         self.hand.large.connect(self._hold_large)

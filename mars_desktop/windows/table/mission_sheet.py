@@ -10,6 +10,7 @@ from mars_desktop.games.legacy.pack_format import Mission
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.mission import pack_words
 from mars_desktop.models.tracks import TrackRow
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.palette import palette
@@ -30,13 +31,14 @@ class Passage(NamedTuple):
 
 def mission_title(mission: Mission) -> str:
     """“Mission 3: Under the Dust”."""
-    return tr("Mission {n}: {title}", n=mission.number, title=speaker_now().say("place name", mission.title))
+    return tr("Mission {n}: {title}", n=mission.number, title=pack_words(mission.title))
 
 
 def mission_passages(table: Table, mission: Mission, tracks: Sequence[TrackRow]) -> list[Passage]:
     """Everything about a mission that holds while it is played. What the pack says stays in the words of the pack."""
     twist = mission.twist
-    said = [Passage(tr("Rule of the mission: {name}", name=twist.name), (twist.sentence, *mission.notes))]
+    rule = tuple(pack_words(words) for words in (twist.sentence, *mission.notes))
+    said = [Passage(tr("Rule of the mission: {name}", name=pack_words(twist.name)), rule)]
     if table.solo:
         said.append(Passage(tr("Goal of the mission"), (_solo_words(mission),)))
     said.append(Passage(tr("Innovation action"), (_innovation_words(mission),)))

@@ -14,7 +14,7 @@ from mars_desktop.games.terraforming.wording.options import map_name
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.hand import HandRow
 from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.mission import mission_of
+from mars_desktop.models.mission import mission_of, pack_words
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.application import current_theme, is_large, table_text_size
@@ -77,7 +77,7 @@ class TablePage(QWidget):
         # Without a Qt parent: a scene owned by the page beside its view would be taken down after that view.
         self.board = BoardScene()
         self.view = BoardView(self.board, self)
-        self.view.setAccessibleName(tr("Map of {world}", world=self._rules.table.world))
+        self.view.setAccessibleName(tr("Map of {world}", world=pack_words(self._rules.table.world)))
         self.side = SideColumn(self.models.log, self._marks, [seat.name for seat in self._rules.setup.seats], self)
         self.bar = DecisionBar(self)
         self._order = HandOrder.DRAWN
@@ -262,7 +262,7 @@ class TablePage(QWidget):
         table = self._rules.table
         name = map_name(table.map.id, speaker_now(), table.map)
         if self._mission is not None:
-            return tr("{map} · {world}", map=name, world=table.world)
+            return tr("{map} · {world}", map=name, world=pack_words(table.world))
         return tr("{map} · Corporate Era", map=name) if self._rules.table.corporate_era else name
 
     def _hand_rows(self) -> list[HandRow]:
@@ -348,7 +348,9 @@ class TablePage(QWidget):
         if self._mission is None or isinstance(self.sheet, MissionSheet):
             return
         passages = mission_passages(self._rules.table, self._mission, self.models.tracks.rows())
-        sheet = MissionSheet(self, mission_title(self._mission), self._mission.place, passages, self.asking.text_size)
+        sheet = MissionSheet(
+            self, mission_title(self._mission), pack_words(self._mission.place), passages, self.asking.text_size
+        )
         self._sheets.add(sheet)
         sheet.open()
 
