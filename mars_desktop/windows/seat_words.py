@@ -18,7 +18,9 @@ class SeatMarks(QWidget):
     def __init__(self, colours: Sequence[str], side: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours, self._side = tuple(colours), side
-        self.setVisible(bool(colours))
+        if not colours:
+            # Shown by hand it would be a window of its own until somebody gives it a place.
+            self.hide()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

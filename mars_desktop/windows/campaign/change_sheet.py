@@ -97,6 +97,7 @@ class ChangeSheet(Sheet):
         row = QHBoxLayout()
         row.setSpacing(12)
         self.yes, self.no = QPushButton(tr("Write it down")), QPushButton(tr("Leave it as it was"))
+        self.yes.setDefault(True)
         self.yes.clicked.connect(self._take)
         self.no.clicked.connect(self.close_sheet)
         row.addWidget(self.no)

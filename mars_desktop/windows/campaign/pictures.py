@@ -90,7 +90,7 @@ def _results(database: Database) -> CampaignScreen:
     def act() -> None:
         page.open_page()
         for row, points in zip(page.rows, (88, 71, 93, 71), strict=True):
-            row.points.setValue(points)
+            row.points.setText(str(points))
 
     return CampaignScreen(page, act)
 

@@ -121,6 +121,7 @@ class PlayerSheet(Sheet):
         leave = QPushButton(tr("Cancel"))
         leave.clicked.connect(self.close_sheet)
         self.save = QPushButton(tr("Look at what changes"))
+        self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         row.addWidget(leave)
         row.addStretch(1)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -37,8 +38,8 @@ from mars_desktop.windows.page import Page
 from mars_desktop.windows.seat_words import SeatMarks
 from mars_desktop.windows.words import tr
 
-NOTHING_YET = -1000
-"""The value of a field of points in which nobody typed anything."""
+LOWEST, HIGHEST = -99, 999
+"""Points that may be typed."""
 
 
 class ResultRow:
@@ -47,10 +48,11 @@ class ResultRow:
     def __init__(self, desk: CampaignDesk, player: PlayerPage, mission: int, seats: int) -> None:
         self.player = player
         self.present = QCheckBox(player.name)
-        self.points = QSpinBox()
-        self.points.setRange(NOTHING_YET, 999)
-        self.points.setSpecialValueText("–")
-        self.points.setValue(NOTHING_YET)
+        self.points = QLineEdit()
+        self.points.setValidator(QIntValidator(LOWEST, HIGHEST, self.points))
+        self.points.setPlaceholderText("–")
+        self.points.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.points.setFixedWidth(self.points.fontMetrics().horizontalAdvance("000000") + 32)
         self.place = QComboBox()
         for place in range(1, seats + 1):
             self.place.addItem(str(place), place)
@@ -79,6 +81,14 @@ class ResultRow:
             (self.named, tr("Names of the saved cards of {name}", name=player.name)),
         ):
             field.setAccessibleName(words)
+
+    @property
+    def typed(self) -> int | None:
+        """The points; None while there are none."""
+        try:
+            return int(self.points.text().replace("−", "-"))
+        except ValueError:
+            return None
 
     @property
     def fields(self) -> tuple[QWidget, ...]:
@@ -124,7 +134,7 @@ class ResultsPage(Page):
         self._lay_out()
         self._fill(present)
         for row in self.rows:
-            row.points.valueChanged.connect(self._place)
+            row.points.textChanged.connect(self._place)
             row.place.activated.connect(self._check)
             row.present.toggled.connect(self._place)
             row.saved.valueChanged.connect(self._check)
@@ -230,7 +240,7 @@ class ResultsPage(Page):
                 row.development.setEnabled(False)
                 row.development.setToolTip(tr("A version once chosen is kept; the player's own sheet corrects it."))
             if result is not None:
-                row.points.setValue(result.points)
+                row.points.setText(str(result.points))
                 row.place.setCurrentIndex(result.place - 1)
                 row.side.setCurrentIndex(max(0, row.side.findData(result.side)))
                 row.won.setChecked(bool(result.won))
@@ -251,11 +261,11 @@ class ResultsPage(Page):
         if version is not None and row.development.isEnabled():
             developments[self._mission] = version
         names = () if self._hides_cards else named_cards(row.named.text(), known)
-        points = row.points.value()
+        points = row.typed
         return ResultDraft(
             player.id,
             player.name,
-            None if points == NOTHING_YET else points,
+            points,
             int(row.place.currentData()),
             side,
             developments,
@@ -278,9 +288,7 @@ class ResultsPage(Page):
                 if field is not row.development or row.player.box.developments.get(self._mission) is None:
                     field.setEnabled(there)
             if there:
-                points = row.points.value()
-                typed = None if points == NOTHING_YET else points
-                drafts.append(ResultDraft(row.player.id, row.player.name, typed, int(row.place.currentData())))
+                drafts.append(ResultDraft(row.player.id, row.player.name, row.typed, int(row.place.currentData())))
         by_player = {draft.player: draft for draft in placed(drafts)}
         tied = level(drafts)
         for row in self.rows:
