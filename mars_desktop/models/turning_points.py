@@ -50,11 +50,14 @@ def _most(leads: Sequence[tuple[str, int, int]]) -> str:
 
 
 def _leading_sources(standings: Sequence[Standing], seat: int) -> list[tuple[str, int, int]]:
-    """The sources that brought this seat more than any other: key, points and lead, the largest lead first."""
+    """The sources that brought this seat more than any other: key, points and lead, the largest lead first.
+
+    Losing fewer points than the others is nothing that anybody won by.
+    """
     found = []
     for place, (source, points) in enumerate(standings[seat].sources):
         next_best = max(other.sources[place][1] for i, other in enumerate(standings) if i != seat)
-        if points > next_best:
+        if points > max(0, next_best):
             found.append((source, points, points - next_best))
     return sorted(found, key=lambda lead: -lead[2])
 

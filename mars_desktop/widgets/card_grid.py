@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from mars_desktop.widgets.card_button import MARGIN, CardButton
 
 _GAP = 10 - 2 * MARGIN
+_APART = 16
+"""What is added to the gap between cards that do not belong together."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -90,8 +92,14 @@ class CardGrid(QWidget):
 
     def _columns_in(self, width: int) -> int:
         own = self._cards[0].sizeHint().width()
-        columns = max(1, (width - own) // (own + _GAP) + 1)
-        return max(columns - columns % self._together, 1)
+        if self._together == 1:
+            return max(1, (width - own) // (own + _GAP) + 1)
+        group = self._together * (own + _GAP) + _APART
+        return self._together * max(1, (width + _GAP + _APART) // group)
+
+    def _extra(self, column: int) -> int:
+        """How far a column is moved by the gaps between groups of cards before it."""
+        return 0 if self._together == 1 else column // self._together * _APART
 
     def _rows(self, columns: int) -> list[list[CardButton]]:
         return [self._cards[i : i + columns] for i in range(0, len(self._cards), columns)]
@@ -143,7 +151,7 @@ class CardGrid(QWidget):
             y += self.head_height()
             for column, button in enumerate(row):
                 button.set_height(cards - 2 * MARGIN)
-                x = column * (width + _GAP)
+                x = column * (width + _GAP) + self._extra(column)
                 button.setGeometry(QRect(x, y, width, cards))
                 below = self._under.get(button.face.id)
                 if below is not None:

@@ -30,6 +30,10 @@ from mars_desktop.widgets.lettering import (
 CONFIRM, SECOND, ASIDE, BACK = "confirm", "second", "aside", "back"
 _SIDE = 16
 _SCROLL_BAR = 14
+_LEAST_LARGE = 170
+"""From this width on a face has room for its words."""
+_SHAPE, _WORDY = 1.42, 1.8
+"""How high a face is for its width: as a rule, and with many words."""
 _ROOM_ABOVE = 6
 """Pixels that a picked card rises beyond its margin, with its ring."""
 
@@ -275,18 +279,32 @@ class PickPanel(QWidget):
         """Widths of the leaders' and the cards' faces."""
         leaders, cards = len(self._question.leaders), len(self._question.cards)
         least, most = round(160 * min(self._text_size, 130) / 100), round(self._px(CardSize.LARGE.design.width()))
+        if self._question.sets:
+            return 0, self._width_of_sets(cards, width, height, most)
         if not leaders:
             return 0, self._largest(cards, width, height, least, most)
         own = max(round(self._px(172)), min(most, round(width * 0.14)))
         rest = width - leaders * (own + 10) - 16
         return own, self._largest(cards, rest, height, least, most)
 
-    def _largest(self, count: int, width: int, height: int, least: int, most: int) -> int:
+    def _width_of_sets(self, count: int, width: int, height: int, most: int) -> int:
+        """Faces with all their words while all sets are in sight, else those of a hand with their words at the foot."""
+        least = round(self._px(_LEAST_LARGE))
+        own = self._largest(count, width - _SCROLL_BAR, height, least - 1, most, _WORDY)
+        if own >= least:
+            return own
+        return self._largest(
+            count, width - _SCROLL_BAR, height, round(160 * min(self._text_size, 130) / 100), least - 1
+        )
+
+    def _largest(self, count: int, width: int, height: int, least: int, most: int, high: float = _SHAPE) -> int:
+        together = self._together()
         for own in range(most, least, -4):
             columns = max(1, (width - 2 * MARGIN + 10) // (own + 10))
-            columns = max(columns - columns % self._together(), 1)
+            if together > 1:
+                columns = together * max(1, (width + 26) // (together * (own + 10) + 16))
             rows = -(-count // columns)
-            if rows * (own * 1.42 + 10) + 2 * MARGIN <= height:
+            if rows * (own * high + 10) + 2 * MARGIN <= height:
                 return own
         return least
 
@@ -305,7 +323,7 @@ class PickPanel(QWidget):
             (self._leaders, self._question.leaders, leader_width),
             (self._cards, self._question.cards, card_width),
         ):
-            size = CardSize.LARGE if width >= self._px(170) else CardSize.HAND
+            size = CardSize.LARGE if width >= self._px(_LEAST_LARGE) else CardSize.HAND
             for entry in offered:
                 button = CardButton(entry.face, size, width, spoken=entry.spoken)
                 button.setCheckable(True)
