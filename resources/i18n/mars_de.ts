@@ -10825,6 +10825,10 @@
             <translation>Wörter oder Bedingungen</translation>
         </message>
         <message>
+            <source>Workers pay {n} M€ each</source>
+            <translation>Arbeiter zahlen je {n} M€</translation>
+        </message>
+        <message>
             <source>Write each one as it is called on its box, or leave it empty.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -10855,6 +10859,10 @@
         <message>
             <source>a game at once</source>
             <translation>sofort ein Spiel</translation>
+        </message>
+        <message>
+            <source>all cards {n} less</source>
+            <translation>alle Karten {n} weniger</translation>
         </message>
         <message>
             <source>all claimed</source>
@@ -10901,6 +10909,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>cards from the box {n} less</source>
+            <translation>Karten aus der Schachtel {n} weniger</translation>
+        </message>
+        <message>
+            <source>cards with a requirement {n} less</source>
+            <translation>Karten mit Voraussetzung {n} weniger</translation>
+        </message>
+        <message>
             <source>complete</source>
             <translation>am Ziel</translation>
         </message>
@@ -10927,6 +10943,10 @@
         <message>
             <source>in play</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>innovations {n} less</source>
+            <translation>Innovationen {n} weniger</translation>
         </message>
         <message>
             <source>is asked now</source>
