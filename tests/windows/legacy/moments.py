@@ -108,6 +108,15 @@ def asking(kind: str) -> Session[Any]:
     return Session(session.rules, resume_from=state)
 
 
+def with_moon_city() -> tuple[Session[Any], str]:
+    """A Population is to be placed, and one city with room for it lies off the map; the session and that place."""
+    session = asking("population")
+    state, table = session.state.copy(), mission_table(session)
+    place = table.map.hexes + 2
+    state.tile[place], state.owner[place] = CITY, session.pending[0].seat
+    return Session(session.rules, resume_from=state), table.map.places[place]
+
+
 def _found_cities(state: LegacyState, table: MissionTable, seat: int, count: int) -> None:
     for place in table.map.land[: 2 * count : 2]:
         state.tile[place], state.owner[place] = CITY, seat

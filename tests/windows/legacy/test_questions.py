@@ -9,7 +9,7 @@ from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.mission_sheet import MissionSheet
 from mars_desktop.windows.table.top_bar import ABOUT
 from tests.windows.legacy.conftest import Opener
-from tests.windows.legacy.moments import KINDS, SAVED, asking, in_campaign, innovating, mission, saving
+from tests.windows.legacy.moments import KINDS, SAVED, asking, in_campaign, innovating, mission, saving, with_moon_city
 from tests.windows.table.hands import Dragging, Keyboard, Mouse, give, press
 
 PEOPLE = (Mouse, Keyboard)
@@ -71,6 +71,20 @@ def test_an_innovation_goes_into_the_box(open_mission: Opener, person: type[Mous
     assert choice.words[1] == "box"
     assert session.choices[-1] == choice
     assert len(session.state.players[choice.seat].boxed) == 1
+
+
+@pytest.mark.parametrize("person", [Mouse, Dragging, Keyboard])
+def test_population_comes_to_a_city_off_the_map(
+    open_mission: Opener, person: type[Mouse] | type[Dragging] | type[Keyboard]
+) -> None:
+    session, moon = with_moon_city()
+    page = open_mission(session)
+    decision = page.controller.decision
+    assert decision is not None
+    choice = next(option for option in decision.options if option.words == (moon,))
+    give(person(page), choice)
+    assert session.choices[-1] == choice
+    assert page.models.pieces[moon].people == 1
 
 
 def test_by_itself_a_mission_offers_no_box_for_an_innovation(open_mission: Opener) -> None:
