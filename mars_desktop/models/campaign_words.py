@@ -7,7 +7,7 @@ from mars_desktop.engine.reason import Reason
 from mars_desktop.games.legacy.campaign import UNNAMED_CARD, CampaignContent, MissionPage
 from mars_desktop.games.legacy.content import LegacyContent
 from mars_desktop.games.legacy.mission_start import NO_TITLE, Version
-from mars_desktop.models.languages import translated
+from mars_desktop.models.mission import pack_words
 from mars_desktop.models.sayings import card_title
 from mars_desktop.models.words import tr, tr_count
 from mars_desktop.profile.campaign_words import said
@@ -35,7 +35,7 @@ def mission_name(page: MissionPage) -> str:
 
 def pack_text(text: str) -> str:
     """A text of a campaign's pack in the reader's language, where the language has it; with a true minus."""
-    return _MINUS.sub("−", translated("campaign", text))
+    return _MINUS.sub("−", pack_words(text))
 
 
 def corporation_name(content: CampaignContent, corporation: str) -> str:

@@ -4105,7 +4105,7 @@
         </message>
         <message>
             <source>A player is now called {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Jemand heißt jetzt {name}</translation>
         </message>
         <message>
             <source>Actions are used in the seat's own turn.</source>
@@ -4113,18 +4113,18 @@
         </message>
         <message>
             <source>Administrator</source>
-            <translation type="unfinished"></translation>
+            <translation>Administrator</translation>
         </message>
         <message>
             <source>Awards</source>
-            <translation type="unfinished"></translation>
+            <translation>Auszeichnungen</translation>
         </message>
         <message numerus="yes">
             <source>Box of {name} changed: {n} cards</source>
             <extracomment>Box of {name} changed: {n} card</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Schachtel von {name} geändert: {n} Karte</numerusform>
+                <numerusform>Schachtel von {name} geändert: {n} Karten</numerusform>
             </translation>
         </message>
         <message>
@@ -4137,11 +4137,11 @@
         </message>
         <message>
             <source>Corporation of {name} corrected: {corporation}</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzern von {name} berichtigt: {corporation}</translation>
         </message>
         <message>
             <source>Development {n} of {name} corrected: version {letter}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklung {n} von {name} berichtigt: Fassung {letter}</translation>
         </message>
         <message>
             <source>Event</source>
@@ -4149,15 +4149,15 @@
         </message>
         <message>
             <source>Everybody chooses a corporation and keeps it for the whole campaign.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle wählen einen Konzern und behalten ihn die ganze Kampagne.</translation>
         </message>
         <message>
             <source>Everybody chooses a version of this mission's development, for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle wählen eine Fassung der Entwicklung dieser Mission, ein für alle Mal.</translation>
         </message>
         <message>
             <source>Everybody takes the corporation box with its cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle nehmen die Schachtel ihres Konzerns mit ihren Karten.</translation>
         </message>
         <message>
             <source>First the question above has to be answered.</source>
@@ -4177,7 +4177,7 @@
         </message>
         <message>
             <source>Governor</source>
-            <translation type="unfinished"></translation>
+            <translation>Gouverneur</translation>
         </message>
         <message>
             <source>In front until generation {n}</source>
@@ -4185,43 +4185,43 @@
         </message>
         <message>
             <source>Line {n} undone</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeile {n} zurückgenommen</translation>
         </message>
         <message>
             <source>Milestones</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilensteine</translation>
         </message>
         <message>
             <source>Mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n}</translation>
         </message>
         <message>
             <source>Mission {n} begun here by {people}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} hier begonnen von {people}</translation>
         </message>
         <message>
             <source>Mission {n} begun on a real table by {people}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} an einem echten Tisch begonnen von {people}</translation>
         </message>
         <message>
             <source>Mission {n} finished: {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} beendet: {points}</translation>
         </message>
         <message>
             <source>Mission {n} given up</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} aufgegeben</translation>
         </message>
         <message>
             <source>Mission {n} opened</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} geöffnet</translation>
         </message>
         <message>
             <source>Mission {n}, {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n}, {title}</translation>
         </message>
         <message>
             <source>No card “{name}” can be saved for the next mission: type the name on the card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Karte „{name}“ kann für die nächste Mission aufgehoben werden: den Namen auf der Karte eingeben.</translation>
         </message>
         <message>
             <source>No tags</source>
@@ -4229,43 +4229,43 @@
         </message>
         <message>
             <source>Open the envelope of this mission and read it aloud. It says how the mission is set up and won.</source>
-            <translation type="unfinished"></translation>
+            <translation>Den Umschlag dieser Mission öffnen und vorlesen. Er sagt, wie die Mission aufgebaut und gewonnen wird.</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Prefect</source>
-            <translation type="unfinished"></translation>
+            <translation>Präfekt</translation>
         </message>
         <message>
             <source>Rating at the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraforming-Wert zu Beginn</translation>
         </message>
         <message>
             <source>Read the instructions in the envelope and shuffle its cards into the deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Anweisungen im Umschlag lesen und seine Karten in den Stapel mischen.</translation>
         </message>
         <message>
             <source>Results of mission {n} corrected: {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ergebnisse von Mission {n} berichtigt: {points}</translation>
         </message>
         <message>
             <source>Saved cards come to the hand; who saved none draws two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgehobene Karten kommen auf die Hand; wer keine aufgehoben hat, zieht zwei.</translation>
         </message>
         <message>
             <source>Science tags for the innovation action</source>
-            <translation type="unfinished"></translation>
+            <translation>Wissenschaftssymbole für die Innovationsaktion</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>Tags: {tags}</source>
@@ -4273,23 +4273,23 @@
         </message>
         <message>
             <source>Take every card without the mark of mission {n} out of the card pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle Karten ohne das Zeichen von Mission {n} aus dem Kartenvorrat nehmen.</translation>
         </message>
         <message>
             <source>Ten project cards are dealt; everybody chooses a side of the corporation and what to buy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zehn Projektkarten werden ausgeteilt; alle wählen eine Seite des Konzerns und was sie kaufen.</translation>
         </message>
         <message>
             <source>Terraforming Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraforming Mars</translation>
         </message>
         <message>
             <source>The Legacy of Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>The Legacy of Mars</translation>
         </message>
         <message>
             <source>The M€ for the last title are paid out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die M€ für den letzten Titel werden ausgezahlt.</translation>
         </message>
         <message>
             <source>The answer could not be saved, so it was not taken.</source>
@@ -4297,11 +4297,11 @@
         </message>
         <message>
             <source>The campaign is now called “{title}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Kampagne heißt jetzt „{title}“</translation>
         </message>
         <message>
             <source>The campaign is over: everything may go back to its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Kampagne ist zu Ende: Alles darf zurück an seinen Platz.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -4309,23 +4309,23 @@
         </message>
         <message>
             <source>The history of this campaign does not fit its pack at line {n} ({why}): restore a backup or the pack as it was.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Geschichte dieser Kampagne passt in Zeile {n} nicht zu ihrem Paket ({why}): eine Sicherung zurückholen oder das Paket, wie es war.</translation>
         </message>
         <message>
             <source>The mission is won with</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Mission ist gewonnen mit</translation>
         </message>
         <message>
             <source>The pack “{pack}” of this campaign cannot be read ({why}): put it right or install it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Paket „{pack}“ dieser Kampagne kann nicht gelesen werden ({why}): es richtigstellen oder neu installieren.</translation>
         </message>
         <message>
             <source>The points of {name} are missing: type them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Punkte von {name} fehlen: bitte eingeben.</translation>
         </message>
         <message>
             <source>The printed game</source>
-            <translation type="unfinished"></translation>
+            <translation>Das gedruckte Spiel</translation>
         </message>
         <message>
             <source>The table file “{file}” holds a game that cannot be played here ({why}): choose another one.</source>
@@ -4337,23 +4337,23 @@
         </message>
         <message>
             <source>Title points</source>
-            <translation type="unfinished"></translation>
+            <translation>Titelpunkte</translation>
         </message>
         <message>
             <source>a card without a name</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Karte ohne Namen</translation>
         </message>
         <message>
             <source>a corporation not noted</source>
-            <translation type="unfinished"></translation>
+            <translation>einem nicht notierten Konzern</translation>
         </message>
         <message>
             <source>absent</source>
-            <translation type="unfinished"></translation>
+            <translation>abwesend</translation>
         </message>
         <message>
             <source>all missions played</source>
-            <translation type="unfinished"></translation>
+            <translation>alle Missionen gespielt</translation>
         </message>
         <message>
             <source>event</source>
@@ -4361,7 +4361,7 @@
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished"></translation>
+            <translation>beendet</translation>
         </message>
         <message>
             <source>first player</source>
@@ -4369,11 +4369,11 @@
         </message>
         <message>
             <source>given up</source>
-            <translation type="unfinished"></translation>
+            <translation>aufgegeben</translation>
         </message>
         <message>
             <source>has left</source>
-            <translation type="unfinished"></translation>
+            <translation>ist gegangen</translation>
         </message>
         <message>
             <source>has passed</source>
@@ -4381,7 +4381,7 @@
         </message>
         <message>
             <source>in play</source>
-            <translation type="unfinished"></translation>
+            <translation>im Spiel</translation>
         </message>
         <message>
             <source>innovation action open</source>
@@ -4393,23 +4393,23 @@
         </message>
         <message>
             <source>lost</source>
-            <translation type="unfinished"></translation>
+            <translation>verloren</translation>
         </message>
         <message>
             <source>mission {n} comes next</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} kommt als Nächstes</translation>
         </message>
         <message>
             <source>mission {n} in play</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} im Spiel</translation>
         </message>
         <message>
             <source>no title</source>
-            <translation type="unfinished"></translation>
+            <translation>kein Titel</translation>
         </message>
         <message>
             <source>opened, not begun</source>
-            <translation type="unfinished"></translation>
+            <translation>geöffnet, nicht begonnen</translation>
         </message>
         <message>
             <source>rating {n}</source>
@@ -4417,11 +4417,11 @@
         </message>
         <message>
             <source>sealed</source>
-            <translation type="unfinished"></translation>
+            <translation>versiegelt</translation>
         </message>
         <message>
             <source>side {side}</source>
-            <translation type="unfinished"></translation>
+            <translation>Seite {side}</translation>
         </message>
         <message>
             <source>tags: {tags}</source>
@@ -4437,11 +4437,11 @@
         </message>
         <message>
             <source>version {letter}</source>
-            <translation type="unfinished"></translation>
+            <translation>Fassung {letter}</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished"></translation>
+            <translation>gewonnen</translation>
         </message>
         <message>
             <source>{amount}, production {production}</source>
@@ -4449,7 +4449,7 @@
         </message>
         <message>
             <source>{campaign}, mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{campaign}, Mission {n}</translation>
         </message>
         <message>
             <source>{card} On it: {n}.</source>
@@ -4465,23 +4465,23 @@
         </message>
         <message>
             <source>{name} came back</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} kam zurück</translation>
         </message>
         <message>
             <source>{name} joined with {corporation}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} kam dazu mit {corporation}</translation>
         </message>
         <message>
             <source>{name} keeps version {letter} of development {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} behält Fassung {letter} von Entwicklung {n}</translation>
         </message>
         <message>
             <source>{name} left; the box is kept</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ging; die Schachtel wird aufbewahrt</translation>
         </message>
         <message>
             <source>{name} {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {n}</translation>
         </message>
         <message>
             <source>{name} {reading}</source>
@@ -4497,7 +4497,7 @@
         </message>
         <message>
             <source>{name}, mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, Mission {n}</translation>
         </message>
         <message>
             <source>{name}, taken, stand {progress}</source>
@@ -4514,14 +4514,14 @@
         <message numerus="yes">
             <source>{name}: {n} points</source>
             <extracomment>{name}: {n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{name}: {n} Punkt</numerusform>
+                <numerusform>{name}: {n} Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>{name}: {n} title points, place {place}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {n} Titelpunkte, Platz {place}</translation>
         </message>
         <message numerus="yes">
             <source>{n} cards in hand</source>
@@ -4550,9 +4550,9 @@
         <message numerus="yes">
             <source>{n} cards without a name</source>
             <extracomment>{n} card without a name</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Karte ohne Namen</numerusform>
+                <numerusform>{n} Karten ohne Namen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4566,45 +4566,45 @@
         <message numerus="yes">
             <source>{n} innovation cards lie in the innovation box, those discarded included.</source>
             <extracomment>{n} innovation card lies in the innovation box, those discarded included.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Innovationskarte liegt in der Innovationsschachtel, abgeworfene mitgezählt.</numerusform>
+                <numerusform>{n} Innovationskarten liegen in der Innovationsschachtel, abgeworfene mitgezählt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} innovation cards stay in the card pool for the rest of the campaign.</source>
             <extracomment>{n} innovation card stays in the card pool for the rest of the campaign.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Innovationskarte bleibt für den Rest der Kampagne im Kartenvorrat.</numerusform>
+                <numerusform>{n} Innovationskarten bleiben für den Rest der Kampagne im Kartenvorrat.</numerusform>
             </translation>
         </message>
         <message>
             <source>{n} parameters complete and {points} points</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} vollständigen Werten und {points} Punkten</translation>
         </message>
         <message numerus="yes">
             <source>{n} points</source>
             <extracomment>{n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} project cards without the mark of mission {next} leave the card pool.</source>
             <extracomment>{n} project card without the mark of mission {next} leaves the card pool.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Projektkarte ohne das Zeichen von Mission {next} verlässt den Kartenvorrat.</numerusform>
+                <numerusform>{n} Projektkarten ohne das Zeichen von Mission {next} verlassen den Kartenvorrat.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} saved cards stay in their boxes.</source>
             <extracomment>{n} saved card stays in its corporation's box.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} aufgehobene Karte bleibt in der Schachtel ihres Konzerns.</numerusform>
+                <numerusform>{n} aufgehobene Karten bleiben in ihren Schachteln.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4649,19 +4649,19 @@
         </message>
         <message>
             <source>{where}: absent</source>
-            <translation type="unfinished"></translation>
+            <translation>{where}: abwesend</translation>
         </message>
         <message>
             <source>{where}: {a}, {b}</source>
-            <translation type="unfinished"></translation>
+            <translation>{where}: {a}, {b}</translation>
         </message>
         <message>
             <source>{where}: {state}</source>
-            <translation type="unfinished"></translation>
+            <translation>{where}: {state}</translation>
         </message>
         <message>
             <source>“{title}” founded by {people}</source>
-            <translation type="unfinished"></translation>
+            <translation>„{title}“ gegründet von {people}</translation>
         </message>
         <message>
             <source>“{title}” was begun under other rules and goes on from where it stood; what was answered before cannot be taken back.</source>
@@ -8498,7 +8498,7 @@
         <name>windows</name>
         <message>
             <source>+{n}</source>
-            <translation type="unfinished"></translation>
+            <translation>+{n}</translation>
         </message>
         <message>
             <source>/ searches, arrows walk, Enter shows a card large, Esc goes back</source>
@@ -8514,11 +8514,11 @@
         </message>
         <message>
             <source>A campaign has room for {n} players.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Kampagne hat Platz für {n} Spieler.</translation>
         </message>
         <message>
             <source>A campaign needs a title: type one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Kampagne braucht einen Namen: bitte eingeben.</translation>
         </message>
         <message>
             <source>A fan work, not affiliated with any publisher. All drawings and wording are our own.</source>
@@ -8538,15 +8538,15 @@
         </message>
         <message>
             <source>A new campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine neue Kampagne</translation>
         </message>
         <message>
             <source>A new campaign of The Legacy of Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine neue Kampagne von The Legacy of Mars</translation>
         </message>
         <message>
             <source>A new player</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein neuer Spieler</translation>
         </message>
         <message>
             <source>A note at the side leads through the first generation.</source>
@@ -8570,7 +8570,7 @@
         </message>
         <message>
             <source>A version once chosen is kept; the player's own sheet corrects it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine einmal gewählte Fassung bleibt; berichtigt wird sie im Blatt des Spielers.</translation>
         </message>
         <message>
             <source>About any player</source>
@@ -8590,7 +8590,7 @@
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler dazu</translation>
         </message>
         <message>
             <source>Add a seat</source>
@@ -8598,7 +8598,7 @@
         </message>
         <message>
             <source>Administrator</source>
-            <translation type="unfinished"></translation>
+            <translation>Administrator</translation>
         </message>
         <message>
             <source>After 12 generations: {complete} and {points}.</source>
@@ -8650,7 +8650,7 @@
         </message>
         <message>
             <source>Altogether</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusammen</translation>
         </message>
         <message>
             <source>Always when another seat is asked</source>
@@ -8758,7 +8758,7 @@
         </message>
         <message>
             <source>Back to the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurück zur Kampagne</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -8770,7 +8770,7 @@
         </message>
         <message>
             <source>Begin it anew</source>
-            <translation type="unfinished"></translation>
+            <translation>Neu beginnen</translation>
         </message>
         <message>
             <source>Beginner</source>
@@ -8782,11 +8782,11 @@
         </message>
         <message>
             <source>Being played at a table of this program.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wird an einem Tisch dieses Programms gespielt.</translation>
         </message>
         <message>
             <source>Being played on a real table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wird an einem echten Tisch gespielt.</translation>
         </message>
         <message>
             <source>Best</source>
@@ -8802,15 +8802,15 @@
         </message>
         <message>
             <source>Box for the next mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Schachtel für die nächste Mission</translation>
         </message>
         <message>
             <source>Box of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Schachtel von {name}</translation>
         </message>
         <message>
             <source>Box of {name}: {remark}</source>
-            <translation type="unfinished"></translation>
+            <translation>Schachtel von {name}: {remark}</translation>
         </message>
         <message>
             <source>Buy nothing</source>
@@ -8858,23 +8858,23 @@
         </message>
         <message>
             <source>Campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagne</translation>
         </message>
         <message>
             <source>Campaigns</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagnen</translation>
         </message>
         <message>
             <source>Campaigns of Mars Desktop</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagnen von Mars Desktop</translation>
         </message>
         <message>
             <source>Campaigns of The Legacy of Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagnen von The Legacy of Mars</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Card actions</source>
@@ -8902,7 +8902,7 @@
         </message>
         <message>
             <source>Cards of which no name is written are only counted; names are shown to nobody but who holds the box open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten, deren Namen niemand schreibt, werden nur gezählt; Namen sieht nur, wer die Schachtel offen hält.</translation>
         </message>
         <message>
             <source>Cards with points for each resource are worth the most.</source>
@@ -9010,7 +9010,7 @@
         </message>
         <message>
             <source>Clean-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufräumen</translation>
         </message>
         <message>
             <source>Close</source>
@@ -9018,11 +9018,11 @@
         </message>
         <message>
             <source>Colour and shape</source>
-            <translation type="unfinished"></translation>
+            <translation>Farbe und Form</translation>
         </message>
         <message>
             <source>Colour and shape of player {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Farbe und Form von Spieler {n}</translation>
         </message>
         <message>
             <source>Colour and shape of seat {n}</source>
@@ -9034,7 +9034,7 @@
         </message>
         <message>
             <source>Comes back</source>
-            <translation type="unfinished"></translation>
+            <translation>Kommt zurück</translation>
         </message>
         <message>
             <source>Confirm areas on the map</source>
@@ -9070,7 +9070,7 @@
         </message>
         <message>
             <source>Corporation of player {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzern von Spieler {n}</translation>
         </message>
         <message>
             <source>Corporations</source>
@@ -9082,23 +9082,23 @@
         </message>
         <message>
             <source>Corporations of the printed game</source>
-            <translation type="unfinished"></translation>
+            <translation>Konzerne des gedruckten Spiels</translation>
         </message>
         <message>
             <source>Correct results</source>
-            <translation type="unfinished"></translation>
+            <translation>Ergebnisse berichtigen</translation>
         </message>
         <message>
             <source>Correct this player</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler berichtigen</translation>
         </message>
         <message>
             <source>Correct {mission}</source>
-            <translation type="unfinished"></translation>
+            <translation>{mission} berichtigen</translation>
         </message>
         <message>
             <source>Correct {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} berichtigen</translation>
         </message>
         <message>
             <source>Cost:</source>
@@ -9122,19 +9122,19 @@
         </message>
         <message>
             <source>Development of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklung von {name}</translation>
         </message>
         <message>
             <source>Development {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklung {n}</translation>
         </message>
         <message>
             <source>Developments</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklungen</translation>
         </message>
         <message>
             <source>Developments: {names}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entwicklungen: {names}</translation>
         </message>
         <message>
             <source>Discard</source>
@@ -9194,7 +9194,7 @@
         </message>
         <message>
             <source>Everybody needs a name: type one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle brauchen einen Namen: bitte eingeben.</translation>
         </message>
         <message>
             <source>Explanation</source>
@@ -9206,7 +9206,7 @@
         </message>
         <message>
             <source>Files and print</source>
-            <translation type="unfinished"></translation>
+            <translation>Dateien und Druck</translation>
         </message>
         <message>
             <source>Find words in the log</source>
@@ -9254,11 +9254,11 @@
         </message>
         <message>
             <source>Found a campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagne gründen</translation>
         </message>
         <message>
             <source>Found the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagne gründen</translation>
         </message>
         <message>
             <source>Freezes water</source>
@@ -9274,7 +9274,7 @@
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Games</source>
@@ -9334,11 +9334,11 @@
         </message>
         <message>
             <source>Give mission {n} up</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} aufgeben</translation>
         </message>
         <message>
             <source>Give the mission up</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission aufgeben</translation>
         </message>
         <message numerus="yes">
             <source>Give {n} answers again</source>
@@ -9362,7 +9362,7 @@
         </message>
         <message>
             <source>Go on playing</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Goal of the mission</source>
@@ -9370,7 +9370,7 @@
         </message>
         <message>
             <source>Governor</source>
-            <translation type="unfinished"></translation>
+            <translation>Gouverneur</translation>
         </message>
         <message>
             <source>Greeneries</source>
@@ -9414,7 +9414,7 @@
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished"></translation>
+            <translation>Geschichte</translation>
         </message>
         <message>
             <source>Hold H to see the cards.</source>
@@ -9426,7 +9426,7 @@
         </message>
         <message>
             <source>Hold Space to look; only {name} should</source>
-            <translation type="unfinished"></translation>
+            <translation>Leertaste halten, um zu sehen; nur {name} soll</translation>
         </message>
         <message>
             <source>Hold this button or H to see {who}'s cards; a double click leaves them open.</source>
@@ -9446,7 +9446,7 @@
         </message>
         <message>
             <source>In mission 1 the one who most recently won a game of Terraforming Mars begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>In Mission 1 beginnt, wer zuletzt eine Partie Terraforming Mars gewonnen hat.</translation>
         </message>
         <message>
             <source>In the middle of a turn</source>
@@ -9482,11 +9482,11 @@
         </message>
         <message>
             <source>It was given up, and may be begun anew.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sie wurde aufgegeben und darf neu begonnen werden.</translation>
         </message>
         <message>
             <source>Its name, story, map and cards are shown when it is opened, not before. Opening it is written in the history with its date. Open it when everybody sits at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Name, Erzählung, Karte und Karten zeigen sich beim Öffnen, nicht vorher. Das Öffnen steht mit Datum in der Geschichte. Öffnet sie, wenn alle am Tisch sitzen.</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -9546,11 +9546,11 @@
         </message>
         <message>
             <source>Leave it as it was</source>
-            <translation type="unfinished"></translation>
+            <translation>Lassen, wie es war</translation>
         </message>
         <message>
             <source>Leaves the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Verlässt die Kampagne</translation>
         </message>
         <message>
             <source>Level</source>
@@ -9562,7 +9562,7 @@
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeile</translation>
         </message>
         <message>
             <source>Log</source>
@@ -9578,7 +9578,7 @@
         </message>
         <message>
             <source>Look at what changes</source>
-            <translation type="unfinished"></translation>
+            <translation>Ansehen, was sich ändert</translation>
         </message>
         <message>
             <source>Look up:</source>
@@ -9634,15 +9634,15 @@
         </message>
         <message>
             <source>Mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n}</translation>
         </message>
         <message>
             <source>Mission {n} is sealed</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} ist versiegelt</translation>
         </message>
         <message>
             <source>Mission {n} is sealed: the missions before it come first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} ist versiegelt: Erst kommen die Missionen davor.</translation>
         </message>
         <message>
             <source>Mission {n}: {title}</source>
@@ -9678,15 +9678,15 @@
         </message>
         <message>
             <source>M€ for mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>M€ für Mission {n}</translation>
         </message>
         <message>
             <source>M€ for the next mission</source>
-            <translation type="unfinished"></translation>
+            <translation>M€ für die nächste Mission</translation>
         </message>
         <message>
             <source>M€ next</source>
-            <translation type="unfinished"></translation>
+            <translation>M€ danach</translation>
         </message>
         <message>
             <source>M€ of the next production, rating included</source>
@@ -9694,11 +9694,11 @@
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished"></translation>
+            <translation>Name</translation>
         </message>
         <message>
             <source>Name of player {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Name von Spieler {n}</translation>
         </message>
         <message>
             <source>Name of seat {n}</source>
@@ -9706,7 +9706,7 @@
         </message>
         <message>
             <source>Name of the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Name der Kampagne</translation>
         </message>
         <message>
             <source>Name of the table</source>
@@ -9714,11 +9714,11 @@
         </message>
         <message>
             <source>Names of saved cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Namen aufgehobener Karten</translation>
         </message>
         <message>
             <source>Names of the saved cards of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Namen der aufgehobenen Karten von {name}</translation>
         </message>
         <message>
             <source>Never</source>
@@ -9734,7 +9734,7 @@
         </message>
         <message>
             <source>No campaign is kept yet. Found one to play seven missions here or with the printed game, or open a file of one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch wird keine Kampagne geführt. Gründet eine, um sieben Missionen hier oder mit dem gedruckten Spiel zu spielen, oder öffnet eine Datei.</translation>
         </message>
         <message>
             <source>No card is like this. Take something out of the search.</source>
@@ -9754,7 +9754,7 @@
         </message>
         <message>
             <source>No mission is finished yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch ist keine Mission beendet.</translation>
         </message>
         <message numerus="yes">
             <source>No more than {n} places.</source>
@@ -9770,7 +9770,7 @@
         </message>
         <message>
             <source>No points, titles or start money change.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte, Titel und Startgeld bleiben gleich.</translation>
         </message>
         <message>
             <source>No production to lower</source>
@@ -9782,7 +9782,7 @@
         </message>
         <message>
             <source>No saved card</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine aufgehobene Karte</translation>
         </message>
         <message>
             <source>No table is saved yet.</source>
@@ -9850,11 +9850,11 @@
         </message>
         <message>
             <source>One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it tells a part of the story. Campaigns are founded from the home page.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Mission für sich, als kämen alle mit ihr in die Kampagne. Hier ist nichts an ihr versiegelt: Sie erzählt einen Teil der Geschichte. Kampagnen werden von der Startseite aus gegründet.</translation>
         </message>
         <message>
             <source>One player plays a solo campaign, against the missions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein ist es eine Solokampagne gegen die Missionen.</translation>
         </message>
         <message>
             <source>Only for a game alone.</source>
@@ -9886,11 +9886,11 @@
         </message>
         <message>
             <source>Open and not begun. The briefing says how it is set up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Geöffnet und nicht begonnen. Die Einweisung sagt, wie aufgebaut wird.</translation>
         </message>
         <message>
             <source>Open mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission {n} öffnen</translation>
         </message>
         <message>
             <source>Open the whole log: find words, filter, fold, copy, save</source>
@@ -9906,15 +9906,15 @@
         </message>
         <message>
             <source>Our campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Unsere Kampagne</translation>
         </message>
         <message>
             <source>Outcome</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgang</translation>
         </message>
         <message>
             <source>PDF files</source>
-            <translation type="unfinished"></translation>
+            <translation>PDF-Dateien</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -9926,7 +9926,7 @@
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz</translation>
         </message>
         <message>
             <source>Place a city</source>
@@ -9946,7 +9946,7 @@
         </message>
         <message>
             <source>Place of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz von {name}</translation>
         </message>
         <message>
             <source>Places a Population</source>
@@ -9966,11 +9966,11 @@
         </message>
         <message>
             <source>Play it here</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier spielen</translation>
         </message>
         <message>
             <source>Play one mission by itself</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Mission für sich spielen</translation>
         </message>
         <message>
             <source>Play {card}</source>
@@ -9982,19 +9982,19 @@
         </message>
         <message>
             <source>Played here, the program does all of this by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier gespielt, macht das Programm all das von selbst.</translation>
         </message>
         <message>
             <source>Played here, the program sorts by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier gespielt, sortiert das Programm von selbst.</translation>
         </message>
         <message>
             <source>Played on a real table: type results in</source>
-            <translation type="unfinished"></translation>
+            <translation>Am echten Tisch gespielt: Ergebnisse eingeben</translation>
         </message>
         <message>
             <source>Played with</source>
-            <translation type="unfinished"></translation>
+            <translation>Gespielt mit</translation>
         </message>
         <message>
             <source>Player</source>
@@ -10010,7 +10010,7 @@
         </message>
         <message>
             <source>Players, in order round the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler, reihum am Tisch</translation>
         </message>
         <message>
             <source>Points</source>
@@ -10034,15 +10034,15 @@
         </message>
         <message>
             <source>Points of all missions so far</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte aller bisherigen Missionen</translation>
         </message>
         <message>
             <source>Points of each mission, and whether it was won</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte jeder Mission, und ob sie gewonnen wurde</translation>
         </message>
         <message>
             <source>Points of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte von {name}</translation>
         </message>
         <message>
             <source>Points per game on average</source>
@@ -10066,7 +10066,7 @@
         </message>
         <message>
             <source>Prefect</source>
-            <translation type="unfinished"></translation>
+            <translation>Präfekt</translation>
         </message>
         <message>
             <source>Press a corporation: it says what money you start with and what is special for you. Then press the cards to keep.</source>
@@ -10082,7 +10082,7 @@
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>Drucken …</translation>
         </message>
         <message>
             <source>Production</source>
@@ -10110,7 +10110,7 @@
         </message>
         <message>
             <source>Put “{title}” in the bin? It can be taken out again.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{title}“ in den Papierkorb legen? Sie kann wieder herausgeholt werden.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -10146,7 +10146,7 @@
         </message>
         <message>
             <source>Remove player {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Spieler {n} entfernen</translation>
         </message>
         <message>
             <source>Remove seat {n}</source>
@@ -10155,9 +10155,9 @@
         <message numerus="yes">
             <source>Remove {n} campaigns for good? They are exported among the backups first.</source>
             <extracomment>Remove {n} campaign for good? It is exported among the backups first.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Kampagne endgültig entfernen? Vorher wird sie zu den Sicherungen exportiert.</numerusform>
+                <numerusform>{n} Kampagnen endgültig entfernen? Vorher werden sie zu den Sicherungen exportiert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10174,7 +10174,7 @@
         </message>
         <message>
             <source>Rename the campaign…</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagne umbenennen …</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -10222,7 +10222,7 @@
         </message>
         <message>
             <source>Save the campaign to a file…</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagne in eine Datei speichern …</translation>
         </message>
         <message>
             <source>Save to a file</source>
@@ -10242,11 +10242,11 @@
         </message>
         <message>
             <source>Saved cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgehobene Karten</translation>
         </message>
         <message>
             <source>Saved cards of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufgehobene Karten von {name}</translation>
         </message>
         <message>
             <source>Saved tables</source>
@@ -10254,15 +10254,15 @@
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertungsbogen</translation>
         </message>
         <message>
             <source>Score sheet for a spreadsheet (CSV)…</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertungsbogen für Tabellen (CSV) …</translation>
         </message>
         <message>
             <source>Score sheet of the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertung des Tisches</translation>
         </message>
         <message>
             <source>Score so far</source>
@@ -10270,7 +10270,7 @@
         </message>
         <message>
             <source>Sealed. It is opened when everybody sits at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Versiegelt. Geöffnet wird, wenn alle am Tisch sitzen.</translation>
         </message>
         <message>
             <source>Search</source>
@@ -10318,7 +10318,7 @@
         </message>
         <message>
             <source>Set-up on a real table</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufbau am echten Tisch</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -10330,7 +10330,7 @@
         </message>
         <message>
             <source>Seven missions that can be played here, or on a real table and typed in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sieben Missionen, hier zu spielen oder am echten Tisch und einzugeben.</translation>
         </message>
         <message>
             <source>Several effects happen at once. Choose the one to carry out next.</source>
@@ -10366,19 +10366,19 @@
         </message>
         <message>
             <source>Side</source>
-            <translation type="unfinished"></translation>
+            <translation>Seite</translation>
         </message>
         <message>
             <source>Side that {name} played</source>
-            <translation type="unfinished"></translation>
+            <translation>Seite, die {name} spielte</translation>
         </message>
         <message>
             <source>Side {side}, {name}: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>Seite {side}, {name}: {text}</translation>
         </message>
         <message>
             <source>Sit further ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiter nach vorn</translation>
         </message>
         <message>
             <source>Sort the hand</source>
@@ -10386,7 +10386,7 @@
         </message>
         <message>
             <source>Spreadsheets</source>
-            <translation type="unfinished"></translation>
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Standard projects</source>
@@ -10394,11 +10394,11 @@
         </message>
         <message>
             <source>Standing after each mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Stand nach jeder Mission</translation>
         </message>
         <message>
             <source>Standing of the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Stand der Kampagne</translation>
         </message>
         <message>
             <source>Start</source>
@@ -10418,7 +10418,7 @@
         </message>
         <message>
             <source>Sunday campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonntagskampagne</translation>
         </message>
         <message>
             <source>Sunday, to the end</source>
@@ -10518,11 +10518,11 @@
         </message>
         <message>
             <source>The Legacy of Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>The Legacy of Mars</translation>
         </message>
         <message>
             <source>The Legacy of Mars · {pack} · {players}</source>
-            <translation type="unfinished"></translation>
+            <translation>The Legacy of Mars · {pack} · {players}</translation>
         </message>
         <message>
             <source>The bin</source>
@@ -10534,27 +10534,27 @@
         </message>
         <message>
             <source>The book as PDF…</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Buch als PDF …</translation>
         </message>
         <message>
             <source>The book of a campaign on your table: results, titles and boxes are typed in, with or without cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Buch einer Kampagne an eurem Tisch: Ergebnisse, Titel und Schachteln werden eingegeben, mit oder ohne Karten.</translation>
         </message>
         <message>
             <source>The campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Kampagne</translation>
         </message>
         <message>
             <source>The campaign is over</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Kampagne ist zu Ende</translation>
         </message>
         <message>
             <source>The campaign of “{file}” is now kept here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Kampagne aus „{file}“ wird jetzt hier geführt.</translation>
         </message>
         <message>
             <source>The campaign of “{file}” was here already: this is a copy of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Kampagne aus „{file}“ war schon hier: Dies ist eine Kopie davon.</translation>
         </message>
         <message>
             <source>The card says what the tile does; good bonuses and oceans nearby are worth a look.</source>
@@ -10562,7 +10562,7 @@
         </message>
         <message>
             <source>The course of the standings is drawn here once a mission is finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier steht der Verlauf, sobald eine Mission beendet ist.</translation>
         </message>
         <message>
             <source>The first seat begins the first generation.</source>
@@ -10570,7 +10570,7 @@
         </message>
         <message>
             <source>The founding stays, and what is undone already cannot be undone again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Gründung bleibt, und was schon zurückgenommen ist, geht nicht noch einmal.</translation>
         </message>
         <message>
             <source>The game</source>
@@ -10586,7 +10586,7 @@
         </message>
         <message>
             <source>The last Governor who takes part begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es beginnt, wer von den Anwesenden zuletzt Gouverneur wurde.</translation>
         </message>
         <message>
             <source>The map of “{title}” as it was saved</source>
@@ -10598,15 +10598,15 @@
         </message>
         <message>
             <source>The mission is lost</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Mission ist verloren</translation>
         </message>
         <message>
             <source>The mission is won</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Mission ist gewonnen</translation>
         </message>
         <message>
             <source>The points decide the places.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Punkte bestimmen die Plätze.</translation>
         </message>
         <message>
             <source>The price is at a card’s top left. Steel helps to pay for buildings, titanium for space cards.</source>
@@ -10642,7 +10642,7 @@
         </message>
         <message>
             <source>Their names</source>
-            <translation type="unfinished"></translation>
+            <translation>Ihre Namen</translation>
         </message>
         <message>
             <source>These cards go to your hand without being bought, unless a price stands beside the question.</source>
@@ -10662,27 +10662,27 @@
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Titel</translation>
         </message>
         <message>
             <source>Title points</source>
-            <translation type="unfinished"></translation>
+            <translation>Titelpunkte</translation>
         </message>
         <message>
             <source>Titles</source>
-            <translation type="unfinished"></translation>
+            <translation>Titel</translation>
         </message>
         <message>
             <source>To mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu Mission {n}</translation>
         </message>
         <message>
             <source>To the briefing</source>
-            <translation type="unfinished"></translation>
+            <translation>Zur Einweisung</translation>
         </message>
         <message>
             <source>Took part</source>
-            <translation type="unfinished"></translation>
+            <translation>Dabei</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -10698,11 +10698,11 @@
         </message>
         <message>
             <source>Two players have the same colour: change one of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei Spieler haben dieselbe Farbe: eine davon ändern.</translation>
         </message>
         <message>
             <source>Two random cards come in the next mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei zufällige Karten kommen in der nächsten Mission</translation>
         </message>
         <message>
             <source>Two seats are called “{name}”: change one of them.</source>
@@ -10710,11 +10710,11 @@
         </message>
         <message>
             <source>Type in how it ended on your table. Places follow the points; who is level is put in order by you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gebt ein, wie es an eurem Tisch ausging. Die Plätze folgen den Punkten; bei Gleichstand ordnet ihr.</translation>
         </message>
         <message>
             <source>Type results in</source>
-            <translation type="unfinished"></translation>
+            <translation>Ergebnisse eingeben</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -10722,11 +10722,11 @@
         </message>
         <message>
             <source>Undo this line</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeile zurücknehmen</translation>
         </message>
         <message>
             <source>Undo: {words}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zurücknehmen: {words}</translation>
         </message>
         <message>
             <source>Use action</source>
@@ -10754,7 +10754,7 @@
         </message>
         <message>
             <source>What changes</source>
-            <translation type="unfinished"></translation>
+            <translation>Was sich ändert</translation>
         </message>
         <message>
             <source>What decided it</source>
@@ -10762,7 +10762,7 @@
         </message>
         <message>
             <source>What happened</source>
-            <translation type="unfinished"></translation>
+            <translation>Was geschah</translation>
         </message>
         <message>
             <source>What is shown</source>
@@ -10778,11 +10778,11 @@
         </message>
         <message>
             <source>What was written down before stays in the history; titles, title points and start money follow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was vorher notiert war, bleibt in der Geschichte; Titel, Titelpunkte und Startgeld richten sich danach.</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished"></translation>
+            <translation>Wann</translation>
         </message>
         <message>
             <source>When hidden cards change hands</source>
@@ -10794,15 +10794,15 @@
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer beginnt</translation>
         </message>
         <message>
             <source>Who takes part, in order round the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer dabei ist, reihum am Tisch</translation>
         </message>
         <message>
             <source>Whoever most recently won a game begins; that is said when mission 1 begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es beginnt, wer zuletzt gewonnen hat; das wird bei Mission 1 angegeben.</translation>
         </message>
         <message>
             <source>Why:</source>
@@ -10830,15 +10830,15 @@
         </message>
         <message>
             <source>Write each one as it is called on its box, or leave it empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeden so schreiben, wie er auf seiner Schachtel heißt, oder leer lassen.</translation>
         </message>
         <message>
             <source>Write it down</source>
-            <translation type="unfinished"></translation>
+            <translation>Aufschreiben</translation>
         </message>
         <message>
             <source>Written in the history.</source>
-            <translation type="unfinished"></translation>
+            <translation>Steht in der Geschichte.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -10850,11 +10850,11 @@
         </message>
         <message>
             <source>a campaign of seven missions</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Kampagne aus sieben Missionen</translation>
         </message>
         <message>
             <source>a campaign of seven missions · none kept yet</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Kampagne aus sieben Missionen · noch keine geführt</translation>
         </message>
         <message>
             <source>a game at once</source>
@@ -10890,11 +10890,11 @@
         </message>
         <message>
             <source>as they are, or names with commas</source>
-            <translation type="unfinished"></translation>
+            <translation>wie sie sind, oder Namen mit Kommas</translation>
         </message>
         <message>
             <source>as {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>als {title}</translation>
         </message>
         <message>
             <source>azure square</source>
@@ -10906,7 +10906,7 @@
         </message>
         <message>
             <source>campaign “{title}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Kampagne „{title}“</translation>
         </message>
         <message>
             <source>cards from the box {n} less</source>
@@ -10922,7 +10922,7 @@
         </message>
         <message>
             <source>drawn at random</source>
-            <translation type="unfinished"></translation>
+            <translation>das Los</translation>
         </message>
         <message>
             <source>first player</source>
@@ -10930,7 +10930,7 @@
         </message>
         <message>
             <source>for good</source>
-            <translation type="unfinished"></translation>
+            <translation>ein für alle Mal</translation>
         </message>
         <message>
             <source>generation</source>
@@ -10942,7 +10942,7 @@
         </message>
         <message>
             <source>in play</source>
-            <translation type="unfinished"></translation>
+            <translation>im Spiel</translation>
         </message>
         <message>
             <source>innovations {n} less</source>
@@ -10958,15 +10958,15 @@
         </message>
         <message>
             <source>mission</source>
-            <translation type="unfinished"></translation>
+            <translation>Mission</translation>
         </message>
         <message>
             <source>names, or empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Namen, oder leer</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>nächste</translation>
         </message>
         <message>
             <source>next costs {price} M€</source>
@@ -10974,7 +10974,7 @@
         </message>
         <message>
             <source>no title</source>
-            <translation type="unfinished"></translation>
+            <translation>kein Titel</translation>
         </message>
         <message>
             <source>none yet</source>
@@ -10982,15 +10982,15 @@
         </message>
         <message>
             <source>not chosen</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht gewählt</translation>
         </message>
         <message>
             <source>not noted</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht notiert</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nichts</translation>
         </message>
         <message>
             <source>passed</source>
@@ -10998,11 +10998,11 @@
         </message>
         <message>
             <source>place</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished"></translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>rose circle</source>
@@ -11014,15 +11014,15 @@
         </message>
         <message>
             <source>side A</source>
-            <translation type="unfinished"></translation>
+            <translation>Seite A</translation>
         </message>
         <message>
             <source>side B</source>
-            <translation type="unfinished"></translation>
+            <translation>Seite B</translation>
         </message>
         <message>
             <source>solo</source>
-            <translation type="unfinished"></translation>
+            <translation>allein</translation>
         </message>
         <message>
             <source>start</source>
@@ -11034,11 +11034,11 @@
         </message>
         <message>
             <source>title</source>
-            <translation type="unfinished"></translation>
+            <translation>Titel</translation>
         </message>
         <message>
             <source>title points</source>
-            <translation type="unfinished"></translation>
+            <translation>Titelpunkte</translation>
         </message>
         <message>
             <source>to choose</source>
@@ -11050,7 +11050,7 @@
         </message>
         <message>
             <source>undone: {words}</source>
-            <translation type="unfinished"></translation>
+            <translation>zurückgenommen: {words}</translation>
         </message>
         <message>
             <source>violet cross</source>
@@ -11062,11 +11062,11 @@
         </message>
         <message>
             <source>without a title</source>
-            <translation type="unfinished"></translation>
+            <translation>ohne Titel</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished"></translation>
+            <translation>gewonnen</translation>
         </message>
         <message>
             <source>yesterday, {time}</source>
@@ -11078,11 +11078,11 @@
         </message>
         <message>
             <source>{campaign} · mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{campaign} · Mission {n}</translation>
         </message>
         <message>
             <source>{campaign} · {mission}</source>
-            <translation type="unfinished"></translation>
+            <translation>{campaign} · {mission}</translation>
         </message>
         <message>
             <source>{consequence}
@@ -11104,7 +11104,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{first} and {last} win the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} und {last} gewinnen die Kampagne</translation>
         </message>
         <message>
             <source>{first} and {second} have the same colour: change one of them.</source>
@@ -11120,15 +11120,15 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{game} · finished in generation {n} · {when}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} · beendet in Generation {n} · {when}</translation>
         </message>
         <message>
             <source>{game} · generation {n} · saved {when}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} · Generation {n} · gespeichert {when}</translation>
         </message>
         <message>
             <source>{game} · generation {n} · {when}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} · Generation {n} · {when}</translation>
         </message>
         <message>
             <source>{goal}: {text}</source>
@@ -11136,11 +11136,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{letter} {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{letter} {title}</translation>
         </message>
         <message>
             <source>{letter} {title} {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{letter} {title} {n}</translation>
         </message>
         <message>
             <source>{list} {n}</source>
@@ -11156,7 +11156,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{money}, {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{money}, {why}</translation>
         </message>
         <message>
             <source>{names} are in front with {n} points each</source>
@@ -11164,7 +11164,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{names} with {n} title points</source>
-            <translation type="unfinished"></translation>
+            <translation>{names} mit {n} Titelpunkten</translation>
         </message>
         <message>
             <source>{name} alone</source>
@@ -11172,23 +11172,23 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name} altogether</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zusammen</translation>
         </message>
         <message>
             <source>{name} becomes {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} wird {title}</translation>
         </message>
         <message>
             <source>{name} comes back</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} kommt zurück</translation>
         </message>
         <message>
             <source>{name} has as many points and passed later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat ebenso viele Punkte und hat später gepasst.</translation>
         </message>
         <message>
             <source>{name} in the book</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} im Buch</translation>
         </message>
         <message numerus="yes">
             <source>{name} is in front with {points} points, {n} points ahead</source>
@@ -11204,15 +11204,15 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name} leaves</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} geht</translation>
         </message>
         <message>
             <source>{name} sits further ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sitzt weiter vorn</translation>
         </message>
         <message>
             <source>{name} takes part</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ist dabei</translation>
         </message>
         <message>
             <source>{name} to act</source>
@@ -11220,11 +11220,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name} took part</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} war dabei</translation>
         </message>
         <message>
             <source>{name} wins the campaign</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gewinnt die Kampagne</translation>
         </message>
         <message>
             <source>{name} wins with {n} points</source>
@@ -11232,7 +11232,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name} won the mission</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat die Mission gewonnen</translation>
         </message>
         <message>
             <source>{name} {n}</source>
@@ -11240,7 +11240,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name}, mission {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, Mission {n}</translation>
         </message>
         <message>
             <source>{name}: now {reading}, complete at {goal}.</source>
@@ -11252,7 +11252,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{name}: {words}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {words}</translation>
         </message>
         <message>
             <source>{need} M€, has {have}</source>
@@ -11284,7 +11284,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{n} M€ at the start</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} M€ zu Beginn</translation>
         </message>
         <message numerus="yes">
             <source>{n} answers after “{line}” are taken back. Redo gives them again.</source>
@@ -11317,9 +11317,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} campaigns are removed.</source>
             <extracomment>{n} campaign is removed.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Kampagne ist entfernt.</numerusform>
+                <numerusform>{n} Kampagnen sind entfernt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11369,9 +11369,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} developments to choose</source>
             <extracomment>{n} development to choose</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Entwicklung zu wählen</numerusform>
+                <numerusform>{n} Entwicklungen zu wählen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11437,9 +11437,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} missions were won.</source>
             <extracomment>{n} mission was won.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Mission wurde gewonnen.</numerusform>
+                <numerusform>{n} Missionen wurden gewonnen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11481,9 +11481,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} players</source>
             <extracomment>{n} player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Spieler</numerusform>
+                <numerusform>{n} Spieler</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11497,9 +11497,9 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} points ahead of {name}.</source>
             <extracomment>{n} point ahead of {name}.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Punkt vor {name}.</numerusform>
+                <numerusform>{n} Punkte vor {name}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11521,17 +11521,17 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>{n} points.</source>
             <extracomment>{n} point.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Punkt.</numerusform>
+                <numerusform>{n} Punkte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} saved cards, hidden</source>
             <extracomment>{n} saved card, hidden</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} aufgehobene Karte, verdeckt</numerusform>
+                <numerusform>{n} aufgehobene Karten, verdeckt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11584,7 +11584,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{n} title points</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} Titelpunkte</translation>
         </message>
         <message>
             <source>{n} water tiles</source>
@@ -11592,15 +11592,15 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{n}, as {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n}, als {title}</translation>
         </message>
         <message>
             <source>{n}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n}: {name}</translation>
         </message>
         <message>
             <source>{pack} · {stands} · {when}</source>
-            <translation type="unfinished"></translation>
+            <translation>{pack} · {stands} · {when}</translation>
         </message>
         <message>
             <source>{page} – Mars Desktop</source>
@@ -11688,19 +11688,19 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{title} {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} {n}</translation>
         </message>
         <message>
             <source>{title}, {n} M€ next</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}, danach {n} M€</translation>
         </message>
         <message>
             <source>{what} {after}</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} {after}</translation>
         </message>
         <message>
             <source>{what} {before} → {after}</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} {before} → {after}</translation>
         </message>
         <message>
             <source>{what} {need}, has {have}</source>
@@ -11708,7 +11708,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{where}: {changes}</source>
-            <translation type="unfinished"></translation>
+            <translation>{where}: {changes}</translation>
         </message>
         <message>
             <source>{who} has no card in hand that can be played now.</source>
@@ -11753,14 +11753,14 @@ Noch möglich: {list}.</translation>
         <message numerus="yes">
             <source>“{title}” and {n} campaigns more</source>
             <extracomment>“{title}” and {n} campaign more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>„{title}“ und {n} weitere Kampagne</numerusform>
+                <numerusform>„{title}“ und {n} weitere Kampagnen</numerusform>
             </translation>
         </message>
         <message>
             <source>“{title}” is among the campaigns again.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{title}“ ist wieder unter den Kampagnen.</translation>
         </message>
         <message>
             <source>“{title}” is among the saved tables again.</source>
