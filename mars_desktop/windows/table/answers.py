@@ -147,8 +147,11 @@ GIVE: Final = "give"
 
 
 def several_offer(places: Mapping[str, str], chosen: Sequence[str], give: AnswerText) -> Offer:
-    """The bar of a question for several places: one answer to mark each of them, then the one that gives them."""
-    answers = [
+    """The bar of a question for several places: an answer to mark each of them, and the one that gives them.
+
+    That one leads as soon as a place is marked; before, giving none stands apart, where no key reaches it by chance.
+    """
+    marks = tuple(
         Answer(
             f"{MARK}{place}",
             place,
@@ -156,8 +159,9 @@ def several_offer(places: Mapping[str, str], chosen: Sequence[str], give: Answer
             detail=_mark_words(name, place in chosen),
         )
         for place, name in places.items()
-    ]
-    return Offer((Answer(GIVE, give.title, icon=give.icon), *answers), (), GIVE)
+    )
+    given = Answer(GIVE, give.title, icon=give.icon)
+    return Offer((given, *marks), (), GIVE) if chosen else Offer(marks, (given,), "")
 
 
 def _mark_words(name: str, marked: bool) -> str:

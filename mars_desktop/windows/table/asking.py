@@ -317,7 +317,8 @@ class Asking(QObject):
     def _list_all(self) -> None:
         decision = self._models.controller.decision
         if self._stage.pick is not None:
-            self._open_sheet(self._bar.question, self._several().answers)
+            offer = self._several()
+            self._open_sheet(self._bar.question, (*offer.answers, *offer.apart))
             return
         rows = [row for row in self._models.options.rows() if row.verb != "play" and not row.apart]
         if not self._models.goals.rows():
