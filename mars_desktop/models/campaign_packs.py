@@ -35,6 +35,11 @@ def cards_of(pack: str) -> LegacyContent | None:
         ) from problem
 
 
+def content_of_sample() -> LegacyContent:
+    """All content of our own campaign."""
+    return campaign_content(SAMPLE)
+
+
 def book_content(pack: str) -> CampaignContent:
     """What the book needs to know of a pack. Raises `CampaignProblem` when it is not here or faulty."""
     cards = cards_of(pack)

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from mars_desktop.games.terraforming.content import Card, content
+from mars_desktop.games.terraforming.content import Card, Content, content
 from mars_desktop.games.terraforming.search import CardSearch
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
@@ -37,8 +37,21 @@ class CardRow(NamedTuple):
     sentences: tuple[str, ...]
 
 
+class Shelf(NamedTuple):
+    """Cards to look through: of which game, the content they belong to, and which of them are shown."""
+
+    game: str
+    content: Content
+    cards: tuple[Card, ...]
+
+
+def base_shelf() -> Shelf:
+    """Every card of Terraforming Mars."""
+    return Shelf("terraforming", content(), tuple(content().cards))
+
+
 class CardsModel(RowModel):
-    """The cards of Terraforming Mars, project cards before corporations."""
+    """The cards of a shelf, project cards before corporations."""
 
     class Role(IntEnum):
         """A role for each field of a row."""
@@ -54,15 +67,25 @@ class CardsModel(RowModel):
 
     ROLES = Role
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, shelf: Shelf | None = None) -> None:
         super().__init__(parent)
         self._speaker = speaker_now()
-        cards = content().cards
+        cards = (base_shelf() if shelf is None else shelf).cards
         self._all: Final = {card.id: _row(card, self._speaker) for card in cards}
         self.search: Final = CardSearch(cards, self._speaker)
         self._text, self._order = "", CardOrder.NUMBER
         self._found: Sequence[Card] = cards
         self.replace(self._ordered())
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every card, whatever is searched for."""
+        return tuple(self._all)
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The decks that the cards are from, in their order."""
+        return tuple(dict.fromkeys(row.deck for row in self._all.values()))
 
     @property
     def total(self) -> int:

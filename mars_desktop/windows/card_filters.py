@@ -1,5 +1,7 @@
 """Filters over the cards: each one writes a condition into the search, and shows the one that stands there."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
@@ -27,14 +29,14 @@ class CardFilters(QWidget):
     written = Signal(str)
     ordered = Signal(object)
 
-    def __init__(self, language: SearchLanguage, parent: QWidget | None = None) -> None:
+    def __init__(self, language: SearchLanguage, decks_: Sequence[str] = _DECKS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._text = ""
         speaker = speaker_now()
         kinds = [(kind, kind_name(kind, speaker)) for kind in _KINDS]
         tags = [(tag, tag_name(tag, speaker)) for tag in (*TAGS, "event")]
-        decks = [(deck, deck_name(deck, speaker)) for deck in _DECKS]
+        decks = [(deck, deck_name(deck, speaker)) for deck in decks_]
         self.boxes = {
             "kind": self._box(tr("Kind"), tr("Any kind"), kinds),
             "tag": self._box(tr("Tag"), tr("Any tag"), [*tags, ("none", tr("No tag"))]),

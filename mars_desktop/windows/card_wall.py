@@ -1,12 +1,12 @@
 """All the cards that are shown, side by side in rows; only those in sight are drawn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from mars_desktop.games.terraforming.content import content
+from mars_desktop.games.terraforming.content import Content
 from mars_desktop.models.cards import CardsModel
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.theme.application import current_text_size, current_theme
@@ -22,13 +22,13 @@ _GROWN = 1.3
 """How much larger than designed a card may become to fill its row."""
 
 
-def printed_faces() -> Callable[[str], CardFace]:
+def printed_faces(cards: Content) -> Callable[[str], CardFace]:
     """The faces of all cards as they are printed, by id, each made when it is first asked for."""
     speaker, made = speaker_now(), dict[str, CardFace]()
 
     def face(card: str) -> CardFace:
         if card not in made:
-            made[card] = card_face(content()[card], speaker)
+            made[card] = card_face(cards[card], speaker)
         return made[card]
 
     return face
@@ -37,9 +37,9 @@ def printed_faces() -> Callable[[str], CardFace]:
 class CardDelegate(QStyledItemDelegate):
     """Paints a card's face with room round it for its shadow and its ring."""
 
-    def __init__(self, faces: Callable[[str], CardFace], parent: QListView) -> None:
+    def __init__(self, faces: Callable[[str], CardFace], cards: Sequence[str], parent: QListView) -> None:
         super().__init__(parent)
-        self._faces = faces
+        self._faces, self._cards = faces, cards
         self._view = parent
         self._ratio = 0.0
 
@@ -56,8 +56,8 @@ class CardDelegate(QStyledItemDelegate):
         """Height by width of the highest of all cards, so that all can be equally high."""
         if not self._ratio:
             design = CardSize.HAND.design.width()
-            heights = (card_size(self._faces(card.id), CardSize.HAND, design).height() for card in content().cards)
-            self._ratio = max(heights) / design
+            heights = (card_size(self._faces(card), CardSize.HAND, design).height() for card in self._cards)
+            self._ratio = max(heights, default=CardSize.HAND.design.height()) / design
         return self._ratio
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
@@ -93,7 +93,7 @@ class CardWall(QListView):
         super().__init__()
         self._nothing = nothing
         self._columns = 1
-        self._delegate = CardDelegate(faces, self)
+        self._delegate = CardDelegate(faces, model.ids, self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setFlow(QListView.Flow.LeftToRight)

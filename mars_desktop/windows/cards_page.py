@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.glossary import Glossary, terms_of
 from mars_desktop.games.terraforming.search import SearchProblem
-from mars_desktop.models.cards import CardOrder, CardsModel
+from mars_desktop.models.cards import CardOrder, CardsModel, Shelf, base_shelf
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.tables import game_name
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.widgets.card_button import MARGIN
 from mars_desktop.widgets.card_face import CardSize, card_size
@@ -29,19 +29,25 @@ _LARGEST: Final = 230
 
 
 class CardsPage(Page):
-    """All cards. `term_wanted` carries the id of a term to be explained; `home` asks to go back."""
+    """The cards of a shelf, all of Terraforming Mars if none is given.
+
+    `term_wanted` carries the id of a term to be explained, `game_wanted` the game whose cards are to be looked through
+    instead; `home` asks to go back.
+    """
 
     term_wanted = Signal(str)
+    game_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: Shelf | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shelf = base_shelf() if shelf is None else shelf
         self._glossary = Glossary(speaker_now())
-        self._faces = printed_faces()
-        self.model = CardsModel(self)
+        self._faces = printed_faces(self._shelf.content)
+        self.model = CardsModel(self, self._shelf)
         self.search = SearchField()
         self.search.setPlaceholderText(tr("Words or conditions"))
         self.search.setAccessibleName(tr("Search"))
-        self.filters = CardFilters(self.model.search.language)
+        self.filters = CardFilters(self.model.search.language, self.model.decks)
         self.wall = CardWall(self.model, self._faces, tr("No card is like this. Take something out of the search."))
         self.wall.setAccessibleName(tr("Cards"))
         self.detail = CardDetail(self._faces)
@@ -52,6 +58,10 @@ class CardsPage(Page):
         self._problem = Words("", "caption", "bad", wrap=True)
         self._large = LargeCard(self)
         self._back = QPushButton(tr("Back"))
+        other = "legacy" if self._shelf.game == "terraforming" else "terraforming"
+        self.other = QPushButton(game_name(other))
+        self.other.setAccessibleName(tr("Cards of {game}", game=game_name(other)))
+        self.other.clicked.connect(lambda: self.game_wanted.emit(other))
         self._keys = Words(tr("/ searches, arrows walk, Enter shows a card large, Esc goes back"), "caption", "ink3")
         self._lay_out()
         self._connect()
@@ -74,7 +84,9 @@ class CardsPage(Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(Words(tr("Cards of Terraforming Mars"), "heading"))
+        heading = tr("Cards of {game}", game=game_name(self._shelf.game))
+        head.addWidget(Words(heading, "heading"))
+        head.addWidget(self.other)
         head.addStretch(1)
         head.addWidget(self._count, 0, Qt.AlignmentFlag.AlignBottom)
         # The sentence takes the place of the examples, and neither moves what is below.
@@ -166,7 +178,7 @@ class CardsPage(Page):
 
     def _meet(self, card: str) -> None:
         row = next((row for row in self.model.rows() if row.id == card), None)
-        terms = () if row is None else terms_of(content()[row.id])
+        terms = () if row is None else terms_of(self._shelf.content[row.id])
         self.detail.show_card(row, tuple((term, self._glossary[term].name) for term in terms))
         if self._large.isVisible():
             self._open(card)

@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         """What can be read besides playing."""
         from mars_desktop.windows.reading import Reading
 
-        return Reading(self._pages, self._visits.visit, self._go_back)
+        return Reading(self._database, self._pages, self._visits, self._go_back)
 
     @cached_property
     def guiding(self) -> "Guiding":

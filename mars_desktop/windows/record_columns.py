@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.wording.options import map_name
 from mars_desktop.games.terraforming.wording.results import source_name
+from mars_desktop.models.campaign_packs import content_of_sample
 from mars_desktop.models.columns import Column
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.records import Game, Pair, Tally
@@ -54,7 +55,7 @@ def game_columns(colours: Mapping[str, str]) -> list[Column]:
         Column(tr("Winner"), _winner, _winner, figures=False, icon=lambda g: _winner_icon(g, colours)),
         Column(tr("Points"), _winning, lambda g: float(max(seat.points for seat in g.seats))),
         Column(tr("Players"), _standings, lambda g: float(len(g.seats)), figures=False),
-        Column(tr("Map"), _map, _map, figures=False),
+        Column(tr("Map"), _map, _map, figures=False, tip=tr("The map, or the mission of The Legacy of Mars")),
         Column(
             tr("Generations"),
             lambda g: NOTHING if g.result is None else str(g.result.generations),
@@ -65,8 +66,10 @@ def game_columns(colours: Mapping[str, str]) -> list[Column]:
 
 def corporation_name(id_: str) -> str:
     """A corporation by its id; the id itself where this version has no such card."""
-    cards = content()
-    return card_title(cards.cards[cards.index[id_]]) if id_ in cards.index else id_
+    for cards in (content(), content_of_sample()):
+        if id_ in cards.index:
+            return card_title(cards.cards[cards.index[id_]])
+    return id_
 
 
 def _tally_columns() -> list[Column]:
@@ -190,6 +193,8 @@ def _standings(game: Game) -> str:
 def _map(game: Game) -> str:
     if game.result is None:
         return NOTHING
+    if "mission" in game.result.options:
+        return tr("Mission {n}", n=int(game.result.options["mission"]))
     name = str(game.result.options.get("map", ""))
     return map_name(name, speaker_now()) if name in ("tharsis", "hellas", "elysium") else name or NOTHING
 

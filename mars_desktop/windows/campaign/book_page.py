@@ -45,7 +45,7 @@ from mars_desktop.windows.page import Page
 from mars_desktop.windows.saved_page import plain_name
 from mars_desktop.windows.words import tr, tr_count
 
-LOW, HISTORY = 238, 320
+LOW, HISTORY = 222, 320
 """Pixels at text size 100 %: the height of chart and history, and the least width of the history."""
 
 

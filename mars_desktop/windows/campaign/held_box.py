@@ -150,7 +150,7 @@ class HeldBox(QWidget):
             self._paint_backs(painter, whole, top)
         body = QPainterPath()
         dip = self._px(10)
-        middle = whole.center().x()
+        middle = whole.right() - self._px(64)
         body.moveTo(whole.left(), top)
         body.lineTo(middle - self._px(34), top)
         body.cubicTo(middle - self._px(16), top, middle - self._px(16), top + dip, middle, top + dip)

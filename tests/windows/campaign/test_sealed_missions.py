@@ -114,6 +114,8 @@ def walk(window: MainWindow, desk: CampaignDesk) -> Iterator[None]:
     yield
     window.reading.show_cards()
     yield
+    window.page.other.click()  # type: ignore[attr-defined]  # the card browser
+    yield
 
 
 @pytest.mark.parametrize("finished", [1, 4])
