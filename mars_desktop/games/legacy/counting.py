@@ -7,7 +7,7 @@ from mars_desktop.games.legacy import melting, population
 from mars_desktop.games.legacy.state import LegacyState
 from mars_desktop.games.terraforming import amounts
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.state import CITY, NEUTRAL, NO_TILE, OCEAN, SPECIAL
+from mars_desktop.games.terraforming.state import CITY, NEUTRAL, NO_CARD, NO_TILE, OCEAN, SPECIAL
 from mars_desktop.games.terraforming.table import Table
 
 
@@ -22,7 +22,8 @@ def shows(state: LegacyState, seat: int, place: int, word: str) -> bool:
         case "population":
             return state.people[place] > 0
         case "neutral-city":
-            return tile == CITY and owner == NEUTRAL
+            # one that the mission brings; those of a solo game are no part of its story
+            return tile == CITY and owner == NEUTRAL and state.tile_card[place] != NO_CARD
         case "own-tile":
             return tile != NO_TILE and owner == seat
         case "own-city":

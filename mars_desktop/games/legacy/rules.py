@@ -242,6 +242,7 @@ def _lay_out(table: MissionTable, events: list[Event] | None) -> LegacyState:
         place = board.index[tile.hex]
         state.tile[place] = TILE_INDEX[tile.tile]
         state.owner[place] = NOBODY if tile.tile == "ocean" else NEUTRAL
+        state.tile_card[place] = NO_CARD if tile.tile == "ocean" else content.twist_of(start.mission)
         state.frozen[place] = int(tile.side == "glacier")
         state.people[place] = tile.population
         if events is not None:

@@ -39,6 +39,8 @@ def mission_of(card: Raw) -> int:
     return int(card.get("mission", 1))
 
 
+MISSIONS: Final = {entry["number"]: entry for entry in _tables(_PACKS / "patience", "mission")}
+
 CAMPAIGN: Final = OWN | DEVELOPMENTS | SIDES
 """Everything that is the campaign's own."""
 

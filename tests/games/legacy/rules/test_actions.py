@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.legacy.cards.reading import MISSIONS
 from tests.games.legacy.situation import Mission
 
 # --- A) Play a Card from Your Hand ------------------------------------------------------------------------------------
@@ -52,8 +53,8 @@ def test_a_card_may_lower_a_parameter_that_is_at_its_minimum_or_complete_which_i
 
 def test_a_card_may_add_resources_that_nobody_can_hold() -> None:
     table = Mission(mission=4).afford(0, "imported-nitrogen")
-    table.do("play imported-nitrogen")
-    assert (table.tr_of(0), table.stocks(0)) == (28, {"plants": 4})
+    table.rating(0, 25).do("play imported-nitrogen")
+    assert (table.tr_of(0), table.stocks(0)) == (26, {"plants": 4})
 
 
 def test_removing_is_optional_may_be_done_in_part_and_hits_one_player() -> None:
@@ -283,7 +284,7 @@ def test_ten_workers_become_one_population_on_a_tile_of_choice() -> None:
 
 @pytest.mark.parametrize("mission", range(1, 8))
 def test_the_innovation_action_needs_the_science_tags_that_the_mission_names(mission: int) -> None:
-    need = {1: 3, 2: 3, 3: 4, 4: 4, 5: 4, 6: 5, 7: 5}[mission]
+    need = MISSIONS[mission]["science_tags"]
     table = Mission(mission=mission).tags(0, science=need - 1)
     assert table.refused("innovation").key == "needs-science-for-innovation"
     table.tags(0, science=need).do("innovation")

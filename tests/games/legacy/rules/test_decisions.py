@@ -6,6 +6,7 @@ from mars_desktop.games.legacy.campaign import start_of
 from mars_desktop.games.legacy.content import campaign_content
 from mars_desktop.games.legacy.mission_start import SeatStart
 from tests.games.legacy.campaign.evening import SMALL, Evening
+from tests.games.legacy.cards.reading import MISSIONS
 from tests.games.legacy.rules.numbering import decision
 from tests.games.legacy.situation import Beginning, Mission, StandAlone
 
@@ -15,11 +16,12 @@ from tests.games.legacy.situation import Beginning, Mission, StandAlone
 def test_starting_rating_is_twenty_five_with_several_players_and_nineteen_alone_or_what_the_mission_says(
     mission: int,
 ) -> None:
-    extra = {4: 2, 6: 1, 7: 2}.get(mission, 0)
+    said = MISSIONS[mission]["starting_tr"]
+    assert mission > 1 or said == {"players": 25, "solo": 19}
     assert [Mission(seats=seats, mission=mission).tr_of(0) for seats in (1, 2, 5)] == [
-        19 + extra,
-        25 + extra,
-        25 + extra,
+        said["solo"],
+        said["players"],
+        said["players"],
     ]
 
 
@@ -27,7 +29,8 @@ def test_starting_rating_is_twenty_five_with_several_players_and_nineteen_alone_
 @pytest.mark.parametrize("mission", range(1, 8))
 def test_the_ocean_track_ends_before_the_reserved_areas_do(mission: int) -> None:
     board = Mission(mission=mission).table.map
-    assert (len(board.ocean_areas), board.goal(2)) == (18, {3: 12, 5: 10, 6: 14}.get(mission, 15))
+    assert (len(board.ocean_areas), board.goal(2)) == (18, MISSIONS[mission]["tracks"]["oceans"]["max"])
+    assert board.goal(2) == 15 or mission > 1
 
 
 @decision(9)

@@ -4,6 +4,7 @@ import pytest
 
 from mars_desktop.games.legacy.mission_start import SeatStart
 from mars_desktop.games.terraforming.state import CITY, GREENERY, NEUTRAL
+from tests.games.legacy.cards.reading import MISSIONS
 from tests.games.legacy.situation import Beginning, Mission, StandAlone
 
 
@@ -45,10 +46,10 @@ def test_the_costs_of_the_four_top_cards_place_the_neutral_tiles() -> None:
     assert around[(costs[1] - 1) % len(around)] in neutral(table, GREENERY)
 
 
-@pytest.mark.parametrize(("mission", "tr"), [(1, 19), (2, 19), (3, 19), (4, 21), (5, 19), (6, 20), (7, 21)])
-def test_each_mission_says_what_rating_to_start_with_six_less_than_with_several_players(mission: int, tr: int) -> None:
-    assert Mission(seats=1, mission=mission).tr_of(0) == tr
-    assert Mission(seats=2, mission=mission).tr_of(0) == tr + 6
+@pytest.mark.parametrize("mission", range(1, 8))
+def test_each_mission_says_what_rating_to_start_with_six_less_than_with_several_players(mission: int) -> None:
+    alone, together = Mission(seats=1, mission=mission).tr_of(0), Mission(seats=2, mission=mission).tr_of(0)
+    assert (alone, together) == (MISSIONS[mission]["starting_tr"]["solo"], alone + 6)
 
 
 def test_awards_and_milestones_are_not_used() -> None:

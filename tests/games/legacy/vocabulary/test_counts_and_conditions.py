@@ -54,7 +54,7 @@ def test_tiles_with_population_are_counted() -> None:
 )
 def test_tiles_beside_something_or_not_beside_it_are_counted(near: v.Neighbour, beside: int) -> None:
     table = Mission().tile("C4", "greenery", 0).tile("G6", "greenery", 0).tile("H6", "greenery", 0).glacier("D4")
-    table.water("F6").tile("G7", "city").people("G7", 1)
+    table.water("F6").tile("G7", "city", card="the-hull").people("G7", 1)
     own = 3
     if near in ("city", "population", "neutral-city"):
         beside = 2  # both G6 and H6 lie beside G7

@@ -283,7 +283,11 @@ def test_an_ocean_on_land_is_an_ocean_and_lies_on_its_side_by_temperature() -> N
     table.do("play artificial-lake")
     place = min(table.places)
     table.do(f"place {place}")
-    assert (table.glaciers(), table.parameter("oceans"), table.tr_of(0)) == ({place}, 1, 26)
+    assert (table.glaciers(), table.parameter("oceans"), table.tr_of(0)) == (
+        {place},
+        1,
+        table.table.starting_rating() + 1,
+    )
 
 
 def test_a_greenery_on_an_ocean_area_is_a_greenery() -> None:

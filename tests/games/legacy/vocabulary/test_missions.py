@@ -4,6 +4,7 @@ import pytest
 
 from mars_desktop.games.legacy.mission_start import SeatStart
 from mars_desktop.games.terraforming.state import NEUTRAL
+from tests.games.legacy.cards.reading import MISSIONS
 from tests.games.legacy.situation import Beginning, Mission
 
 
@@ -37,7 +38,8 @@ def test_the_hull_gives_everybody_worker_production_and_two_workers() -> None:
 
 def test_salt_ice_lies_in_the_bay_counts_on_the_track_and_gave_nobody_rating() -> None:
     table = Mission(mission=2)
-    assert (table.glaciers(), table.parameter("oceans"), table.tr_of(0)) == ({"A2", "C4"}, 2, 25)
+    assert (table.glaciers(), table.parameter("oceans")) == ({"A2", "C4"}, 2)
+    assert table.tr_of(0) == MISSIONS[2]["starting_tr"]["players"]
     assert table.owner_at("A2") == -1
 
 
@@ -184,11 +186,9 @@ def test_placing_beside_valhalla_pays_for_its_population() -> None:
 
 
 def gardens(seats: int, *owners: int) -> Mission:
-    """The end of mission 6 with nothing on the map but greeneries of these seats beside Valhalla."""
+    """The end of mission 6 with greeneries of these seats beside Valhalla."""
     table = Mission(seats=seats, mission=6)
     board = table.table.map
-    for place in set(range(board.hexes)) - {board.index["E5"]}:
-        table.state.tile[place] = 0
     for owner, place in zip(owners, board.adjacent[board.index["E5"]], strict=False):
         table.tile(board.places[place], "greenery", owner)
     for i, track in enumerate(board.tracks):
@@ -209,7 +209,7 @@ def test_four_greeneries_beside_valhalla_bring_two_points_each_and_fewer_cost_ev
     assert table.points(0, "cities") == 0, "Valhalla scores for nobody"
 
 
-def test_alone_three_gardens_are_enough() -> None:
+def test_alone_three_gardens_are_enough_and_those_of_the_neutral_cities_do_not_count() -> None:
     assert gardens(1, 0, 0, 0).points(0, "goal") == 6
     assert gardens(1, 0, 0).points(0, "goal") == -3
 
@@ -230,7 +230,7 @@ def test_cold_nights_lower_the_temperature_once_at_the_start_of_their_generation
     cold = generation in (4, 6, 8, 10, 12)
     assert (table.parameter("temperature"), [table.tr_of(seat) for seat in range(3)]) == (
         -12 if cold else -10,
-        [27] * 3,
+        [table.table.starting_rating()] * 3,
     )
 
 

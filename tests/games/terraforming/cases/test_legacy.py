@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.legacy.cards.reading import MISSIONS
 from tests.games.legacy.situation import Mission
 from tests.games.terraforming.cases.covering import case
 
@@ -68,13 +69,13 @@ def test_no_mission_has_a_free_ocean_at_zero_degrees() -> None:
 
 
 @case("TM-151")
-@pytest.mark.parametrize(
-    ("mission", "rating", "oceans"),
-    [(1, 25, 15), (2, 25, 15), (3, 25, 12), (4, 27, 15), (5, 25, 10), (6, 26, 14), (7, 27, 15)],
-)
-def test_starting_rating_and_goal_of_oceans_are_those_of_the_mission(mission: int, rating: int, oceans: int) -> None:
-    table = Mission(mission=mission)
-    assert (table.tr_of(0), table.table.map.goal(2)) == (rating, oceans)
+def test_starting_rating_and_goal_of_oceans_are_those_of_the_mission() -> None:
+    first = Mission(mission=1)
+    assert (first.tr_of(0), first.table.map.goal(2)) == (25, 15)
+    for number, said in MISSIONS.items():
+        table = Mission(mission=number)
+        assert table.tr_of(0) == said["starting_tr"]["players"]
+        assert table.table.map.goal(2) == said["tracks"]["oceans"]["max"]
 
 
 @case("TM-153")
