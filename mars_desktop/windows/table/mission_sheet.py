@@ -1,10 +1,11 @@
 """The card of a mission: its rule, what its innovation action asks for, its goal, its tracks, and what else it says."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from mars_desktop.games.legacy.pack_format import Mission
 from mars_desktop.games.terraforming.table import Table
@@ -19,7 +20,15 @@ from mars_desktop.widgets.lettering import face, tint
 from mars_desktop.widgets.sheet import Sheet
 from mars_desktop.windows.words import tr, tr_count
 
-_WIDTH = 560
+_WIDTH: Final = 560
+_STEPS: Final = {
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
+}
 
 
 class Passage(NamedTuple):
@@ -112,8 +121,7 @@ class MissionSheet(Sheet):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        area.setAccessibleName(title)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         colours = palette(current_theme())
         colours.setColor(colours.ColorRole.Window, tint("raised"))
         area.setPalette(colours)
@@ -122,16 +130,28 @@ class MissionSheet(Sheet):
         room = page.height() - round(170 * text_size / 100)
         inner.setFixedWidth(width)
         area.setFixedSize(width + 16, max(120, min(column.heightForWidth(width) + 8, room)))
+        self._bar = area.verticalScrollBar()
         self.body.addWidget(area)
         self._close = AnswerButton(Answer("close", tr("Close")), text_size, lit=True)
         self._close.clicked.connect(self.close_sheet)
+        self._close.installEventFilter(self)
         self.body.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.setAccessibleName(title)
         self.words = "\n".join((title, place, *(line for p in passages for line in (p.heading, *p.words))))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(self.words)
 
     def open(self) -> None:
         """Show it with the keyboard on the way back."""
         self.open_with(self._close)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys that lead through a long text, while the keyboard is on the way back."""
+        if watched is self._close and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = _STEPS.get(Qt.Key(event.key()))
+            if step is not None:
+                self._bar.triggerAction(step)
+                return True
+        return super().eventFilter(watched, event)
 
 
 def _label(words: str, text_size: int, ink: str) -> QLabel:

@@ -1,8 +1,8 @@
 """Every kind of question that only a mission asks is answered by the mouse, by dragging, and by keys alone."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from mars_desktop.engine import Choice, Decision
 from mars_desktop.windows.table import TablePage
@@ -146,3 +146,15 @@ def test_the_rule_of_the_mission_is_read_by_button_and_key(open_mission: Opener)
     assert "Steel is worth 1 M€ more to everyone" in said
     assert "with 4 science tags" in said
     assert "From 0 °C on glaciers melt." in said
+
+
+def test_keys_lead_through_a_long_rule(open_mission: Opener) -> None:
+    page = open_mission(mission(4, 2, 1), QSize(1024, 480))
+    press(Qt.Key.Key_F2)
+    assert isinstance(page.sheet, MissionSheet)
+    bar = page.sheet.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert bar.maximum() > 0
+    press(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    press(Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
