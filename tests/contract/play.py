@@ -48,6 +48,8 @@ class Play:
             self.former = choice
         assert self.session.over
         assert self.rules.candidates(self.session.state, 0) == []
+        for eyes in (None, self.rng.below(len(self.rules.setup.seats))):
+            self._check_view(eyes)
         self._check_score()
         self._check_replay()
 
