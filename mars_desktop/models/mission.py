@@ -42,6 +42,14 @@ def focus_of(table: Table, identity: str) -> str:
     return pack_words(table.cards_of_campaign.identities[identity].focus) if isinstance(table, MissionTable) else ""
 
 
+def own_box(table: Table, view: State, viewer: int | None) -> tuple[str, ...]:
+    """The cards that the viewer has put into the box in this mission; nobody else may know them."""
+    if viewer is None or not isinstance(view, LegacyState):
+        return ()
+    player = view.players[viewer]
+    return tuple(table.cards[card].id for card in (*player.boxed, *player.saved) if card >= 0)
+
+
 def population_of(table: Table, view: State, seat: int) -> int | None:
     """How much Population a seat has on its tiles; None without a campaign."""
     if not isinstance(view, LegacyState):

@@ -11,7 +11,7 @@ from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.phrases import number
 from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.mission import population_of
+from mars_desktop.models.mission import pack_words, population_of
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.sayings import card_title
 from mars_desktop.models.words import tr, tr_count
@@ -36,9 +36,9 @@ class PlayerRow(NamedTuple):
     """One seat; `id` counts from 0.
 
     `stock` and `production` go by resources.ALL_RESOURCES, `tags` by resources.ALL_TAGS. `corporation` is the card's
-    id and `corporation_name` its name, both empty before it is revealed. `asked`: a question is open to this seat;
-    `active`: it is this seat's turn, with `actions_left` of two. `sealed`: its choice lies in the envelope. `mission`
-    is None at a table of Terraforming Mars.
+    id, empty before it is revealed, and `corporation_name` its name; in a campaign that of the corporation before then.
+    `asked`: a question is open to this seat; `active`: it is this seat's turn, with `actions_left` of two. `sealed`:
+    its choice lies in the envelope. `mission` is None at a table of Terraforming Mars.
     """
 
     id: int
@@ -79,7 +79,7 @@ def player_rows(rules: TerraformingRules, view: State, asked: tuple[int, ...]) -
                 name=table.setup.seats[seat].name,
                 colour=table.setup.seats[seat].colour,
                 corporation="" if corporation is None else corporation.id,
-                corporation_name="" if corporation is None else card_title(corporation),
+                corporation_name=_chosen(table, view, seat) if corporation is None else card_title(corporation),
                 rating=player.tr,
                 stock=tuple(player.stock),
                 production=tuple(player.production),
@@ -98,6 +98,12 @@ def player_rows(rules: TerraformingRules, view: State, asked: tuple[int, ...]) -
             )
         )
     return rows
+
+
+def _chosen(table: Table, view: State, seat: int) -> str:
+    """The corporation of a campaign whose side has not been revealed yet; empty for none."""
+    identity = view.players[seat].identity if isinstance(view, LegacyState) else ""
+    return pack_words(table.identity_name(identity)) if identity else ""
 
 
 def _mission_row(table: Table, view: State, seat: int) -> MissionRow | None:

@@ -18,7 +18,7 @@ from mars_desktop.widgets.card_face.glyphs import paint_kind
 from mars_desktop.widgets.card_grid import CardGrid
 from mars_desktop.widgets.lettering import advance, face, tint, write
 
-KIND_ORDER: Final = ("corporation", "active", "automated", "event")
+KIND_ORDER: Final = ("corporation", "development", "active", "automated", "event", "twist")
 """What can still be used or goes on comes first."""
 _HEAD = 30
 
@@ -33,6 +33,13 @@ class _Run(NamedTuple):
 def by_kind(face_: CardFace) -> int:
     """The place of a card's kind in the order of the shelves."""
     return KIND_ORDER.index(face_.kind)
+
+
+def _kind_of_all(faces: list[CardFace]) -> str:
+    """What cards of one kind are called together, whatever is said of each: a mission, or that it is an innovation."""
+    if faces[0].kind == "development":
+        return faces[0].kind_short
+    return next((one.kind_word for one in faces if not one.kind_short), faces[0].kind_word)
 
 
 class CardShelves(CardGrid):
@@ -85,7 +92,9 @@ class CardShelves(CardGrid):
         paint_kind(painter, first.face.kind, QRectF(left, base - px(10), px(11), px(11)), kind)
         x = left + px(16)
         alike = [button.face for button in self.cards if button.face.kind == first.face.kind]
-        words = first.face.kind_word if len(alike) == 1 else f"{first.face.kind_word} {len(alike)}"
+        words = _kind_of_all(alike)
+        if len(alike) > 1:
+            words = f"{words} {len(alike)}"
         x += write(painter, QPointF(x, base), words, used, tint("ink")) + px(14)
         self._paint_tags(painter, alike, QPointF(x, base), right)
 

@@ -166,6 +166,11 @@ def _on_map(kind: str, seats: int, mission: int, generation: int = 1) -> Screen:
     return screen
 
 
+def _mission_cards(_: ExitStack) -> Sample:
+    page = TablePage(sample_table(2, asks("action", 6), game=LEGACY, mission=4))
+    return Sample(page, lambda: page.open_seat(page.controller.next_seat or 0))
+
+
 def _mission(_: ExitStack) -> Sample:
     page = TablePage(sample_table(3, asks("action", 3), game=LEGACY, mission=3))
     return Sample(page, page.open_mission)
@@ -339,6 +344,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "mission-development": _mission_start("development"),
     "mission-start": _mission_start("start", 1),
     "mission": _mission,
+    "mission-cards-in-play": _mission_cards,
     "mission-table": _table(2, frozen(4, 0, 3), game=LEGACY, mission=1),
     "mission-five-seats": _table(5, asks("action", 7), game=LEGACY, mission=6),
     "mission-glaciers": _table(4, frozen(2, 3, 4), game=LEGACY, mission=2),

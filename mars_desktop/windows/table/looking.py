@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from mars_desktop.board import BoardView
 from mars_desktop.engine import Choice
+from mars_desktop.models.mission import own_box
 from mars_desktop.models.options import OptionRow
 from mars_desktop.models.played import PlayedRow
 from mars_desktop.models.table import TableModels
@@ -60,10 +61,20 @@ class Looking(QObject):
         who = self._models.rules.setup.seats[seat].name
         title = tr_count("{who}: {n} card in play", "{who}: {n} cards in play", len(cards), who=who)
         empty = tr("Nothing is in play yet.")
+        cards += self._boxed(seat, faces)
         sheet = CardsSheet(self._page, title, cards, place, empty, self.text_size)
         sheet.given.connect(self._use)
         self._sheets.add(sheet)
         sheet.open()
+
+    def _boxed(self, seat: int, faces: CardFaces) -> list[ShownCard]:
+        """The cards in the own box, for the eyes of their owner."""
+        controller, table = self._models.controller, self._models.rules.table
+        if seat != controller.viewer:
+            return []
+        waits = Answer("", tr("In the box"), icon="box", reason=tr("It waits in the box for the next mission."))
+        cards = own_box(table, controller.view, seat)
+        return [ShownCard(faces.plain(card), faces.spoken(card), waits) for card in cards]
 
     def _uses(self, card: str) -> list[OptionRow]:
         """The answers that use an action of a card."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from mars_desktop.engine import Choice, Decision
+from mars_desktop.widgets.cards_sheet import CardsSheet
 from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.mission_sheet import MissionSheet
 from mars_desktop.windows.table.top_bar import ABOUT
@@ -158,3 +159,28 @@ def test_keys_lead_through_a_long_rule(open_mission: Opener) -> None:
     assert bar.value() == bar.maximum()
     press(Qt.Key.Key_PageUp)
     assert bar.value() < bar.maximum()
+
+
+def test_the_own_box_is_seen_by_its_owner_alone(open_mission: Opener) -> None:
+    session = innovating(in_campaign(2))
+    seat = session.pending[0].seat
+    session.choose(next(o for o in session.pending[0].options if o.words[1] == "box"))
+    boxed = session.state.players[seat].boxed
+    page = open_mission(session)
+    card = page.models.rules.table.cards[boxed[0]].id
+    shown = {}
+    for whose in (seat, 1 - seat):
+        page.open_seat(whose)
+        assert isinstance(page.sheet, CardsSheet)
+        shown[whose] = [button.face.id for button in page.sheet.grid.cards]
+        page.sheet.close_sheet()
+    assert page.controller.viewer == seat
+    assert card in shown[seat]
+    assert card not in shown[1 - seat]
+    assert page.seats.boards[seat].row.counters[-2].figure == "1"
+
+
+def test_before_its_side_is_revealed_a_seat_shows_its_corporation(open_mission: Opener) -> None:
+    page = open_mission(asking("development"))
+    assert all(row.corporation_name for row in page.models.players.rows())
+    assert not any(row.corporation for row in page.models.players.rows())
