@@ -8870,7 +8870,7 @@
         </message>
         <message>
             <source>Campaigns of The Legacy of Mars</source>
-            <translation>Kampagnen von The Legacy of Mars</translation>
+            <translation type="vanished">Kampagnen von The Legacy of Mars</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -8898,11 +8898,15 @@
         </message>
         <message>
             <source>Cards of Terraforming Mars</source>
-            <translation>Karten von Terraforming Mars</translation>
+            <translation type="vanished">Karten von Terraforming Mars</translation>
         </message>
         <message>
             <source>Cards of which no name is written are only counted; names are shown to nobody but who holds the box open.</source>
             <translation>Karten, deren Namen niemand schreibt, werden nur gezählt; Namen sieht nur, wer die Schachtel offen hält.</translation>
+        </message>
+        <message>
+            <source>Cards of {game}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Cards with points for each resource are worth the most.</source>
@@ -9206,7 +9210,7 @@
         </message>
         <message>
             <source>Files and print</source>
-            <translation>Dateien und Druck</translation>
+            <translation type="vanished">Dateien und Druck</translation>
         </message>
         <message>
             <source>Find words in the log</source>
@@ -9449,6 +9453,10 @@
             <translation>In Mission 1 beginnt, wer zuletzt eine Partie Terraforming Mars gewonnen hat.</translation>
         </message>
         <message>
+            <source>In the box</source>
+            <translation>In der Schachtel</translation>
+        </message>
+        <message>
             <source>In the middle of a turn</source>
             <translation>Mitten im Zug</translation>
         </message>
@@ -9479,6 +9487,10 @@
         <message>
             <source>It raises your rating. Tiles placed beside it later bring 2 M€, yours and those of others.</source>
             <translation>Er erhöht den Terraforming-Wert. Spätere Plättchen daneben bringen 2 M€, eigene und die der anderen.</translation>
+        </message>
+        <message>
+            <source>It waits in the box for the next mission.</source>
+            <translation>Sie wartet in der Schachtel auf die nächste Mission.</translation>
         </message>
         <message>
             <source>It was given up, and may be begun anew.</source>
@@ -9562,7 +9574,11 @@
         </message>
         <message>
             <source>Line</source>
-            <translation>Zeile</translation>
+            <translation type="vanished">Zeile</translation>
+        </message>
+        <message>
+            <source>Line {n}, {day}: {words}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Log</source>
@@ -9655,6 +9671,10 @@
         <message>
             <source>Money and resources</source>
             <translation>Geld und Ressourcen</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Most points in one game</source>
@@ -10597,6 +10617,10 @@
             <translation>Die Karte {name}</translation>
         </message>
         <message>
+            <source>The map, or the mission of The Legacy of Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The mission is lost</source>
             <translation>Die Mission ist verloren</translation>
         </message>
@@ -10754,7 +10778,7 @@
         </message>
         <message>
             <source>What changes</source>
-            <translation>Was sich ändert</translation>
+            <translation type="vanished">Was sich ändert</translation>
         </message>
         <message>
             <source>What decided it</source>
@@ -10762,7 +10786,7 @@
         </message>
         <message>
             <source>What happened</source>
-            <translation>Was geschah</translation>
+            <translation type="vanished">Was geschah</translation>
         </message>
         <message>
             <source>What is shown</source>
@@ -10782,7 +10806,7 @@
         </message>
         <message>
             <source>When</source>
-            <translation>Wann</translation>
+            <translation type="vanished">Wann</translation>
         </message>
         <message>
             <source>When hidden cards change hands</source>
