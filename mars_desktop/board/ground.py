@@ -16,7 +16,7 @@ from mars_desktop.theme.tokens import look
 GROUND_EXTENT = 1.06
 # A bonus that asks for money is an icon with its price under it: "ocean-for-6-mc" is drawn as waves over −6 M€.
 PRICED = "-for-"
-ICONS = {"plant": "plants", "ocean": "oceans"}
+ICONS = {"plant": "plants", "ocean": "oceans", "worker": "workers"}
 
 
 def paint_ground(painter: QPainter, cell: HexCell, side: float, covered: bool) -> None:

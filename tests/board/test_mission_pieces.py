@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.board import BoardScene, BoardView, Gauge, HexCell, MoonCell, TileLook
+from mars_desktop.board.ground import ICONS, PRICED
 from mars_desktop.board.layout import MOON_RADIUS_OF_SIDE, MOON_TILE_OF_SIDE, lay_out
 from mars_desktop.board.modes import Mode
 from mars_desktop.board.ring import Parameter, arcs_of
 from mars_desktop.board.tiles import paint_people, paint_tile
 from mars_desktop.board.worlds import MARS, world_of
+from mars_desktop.games.legacy.content import mission_map
+from mars_desktop.theme.icons import icon_names
 from mars_desktop.theme.motion import Pace, apply_pace, finish_motions
 from mars_desktop.theme.tokens import look
 
@@ -176,3 +179,10 @@ def test_a_world_that_nobody_described_looks_like_mars(qapp: QApplication) -> No
 def test_titan_has_its_haze_before_any_oxygen() -> None:
     assert world_of("Titan").thick(0) > MARS.thick(0) == 0
     assert world_of("Titan").thick(1) == MARS.thick(1) == 1
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_every_printed_bonus_of_the_campaign_has_an_icon_of_its_own(number: int) -> None:
+    board = mission_map("patience", number)
+    names = {bonus.partition(PRICED)[0] for bonuses in board.bonus for bonus in bonuses}
+    assert {ICONS.get(name, name) for name in names} <= set(icon_names())
