@@ -8869,10 +8869,6 @@
             <translation>Kampagnen von Mars Desktop</translation>
         </message>
         <message>
-            <source>Campaigns of The Legacy of Mars</source>
-            <translation type="vanished">Kampagnen von The Legacy of Mars</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -8897,16 +8893,12 @@
             <translation>Karten vom Nachziehstapel</translation>
         </message>
         <message>
-            <source>Cards of Terraforming Mars</source>
-            <translation type="vanished">Karten von Terraforming Mars</translation>
-        </message>
-        <message>
             <source>Cards of which no name is written are only counted; names are shown to nobody but who holds the box open.</source>
             <translation>Karten, deren Namen niemand schreibt, werden nur gezählt; Namen sieht nur, wer die Schachtel offen hält.</translation>
         </message>
         <message>
             <source>Cards of {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten von {game}</translation>
         </message>
         <message>
             <source>Cards with points for each resource are worth the most.</source>
@@ -9207,10 +9199,6 @@
         <message>
             <source>Face down, a seat sees its own hand as long as it holds H. A game alone is never covered.</source>
             <translation>Verdeckt sieht ein Platz die eigene Hand, solange er H hält. Ein Spiel allein wird nie verdeckt.</translation>
-        </message>
-        <message>
-            <source>Files and print</source>
-            <translation type="vanished">Dateien und Druck</translation>
         </message>
         <message>
             <source>Find words in the log</source>
@@ -9573,12 +9561,8 @@
             <translation>Hell</translation>
         </message>
         <message>
-            <source>Line</source>
-            <translation type="vanished">Zeile</translation>
-        </message>
-        <message>
             <source>Line {n}, {day}: {words}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeile {n}, {day}: {words}</translation>
         </message>
         <message>
             <source>Log</source>
@@ -9615,10 +9599,6 @@
         <message>
             <source>Mars Desktop</source>
             <translation>Mars Desktop</translation>
-        </message>
-        <message>
-            <source>Mars at the end of the game</source>
-            <translation type="vanished">Der Mars am Spielende</translation>
         </message>
         <message>
             <source>Mars before any game</source>
@@ -9674,7 +9654,7 @@
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Most points in one game</source>
@@ -9739,6 +9719,10 @@
         <message>
             <source>Names of the saved cards of {name}</source>
             <translation>Namen der aufgehobenen Karten von {name}</translation>
+        </message>
+        <message>
+            <source>Names with commas between them take the place of what is saved.</source>
+            <translation>Namen mit Kommas dazwischen treten an die Stelle des Aufgehobenen.</translation>
         </message>
         <message>
             <source>Never</source>
@@ -10618,7 +10602,7 @@
         </message>
         <message>
             <source>The map, or the mission of The Legacy of Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte oder die Mission von The Legacy of Mars</translation>
         </message>
         <message>
             <source>The mission is lost</source>
@@ -10777,16 +10761,8 @@
             <translation>Genutzt</translation>
         </message>
         <message>
-            <source>What changes</source>
-            <translation type="vanished">Was sich ändert</translation>
-        </message>
-        <message>
             <source>What decided it</source>
             <translation>Was entschieden hat</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation type="vanished">Was geschah</translation>
         </message>
         <message>
             <source>What is shown</source>
@@ -10803,10 +10779,6 @@
         <message>
             <source>What was written down before stays in the history; titles, title points and start money follow.</source>
             <translation>Was vorher notiert war, bleibt in der Geschichte; Titel, Titelpunkte und Startgeld richten sich danach.</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation type="vanished">Wann</translation>
         </message>
         <message>
             <source>When hidden cards change hands</source>
@@ -10911,10 +10883,6 @@
         <message>
             <source>as now</source>
             <translation>wie jetzt</translation>
-        </message>
-        <message>
-            <source>as they are, or names with commas</source>
-            <translation>wie sie sind, oder Namen mit Kommas</translation>
         </message>
         <message>
             <source>as {title}</source>
@@ -11071,6 +11039,10 @@
         <message>
             <source>today, {time}</source>
             <translation>heute, {time}</translation>
+        </message>
+        <message>
+            <source>unchanged</source>
+            <translation>unverändert</translation>
         </message>
         <message>
             <source>undone: {words}</source>

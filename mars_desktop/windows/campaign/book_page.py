@@ -6,12 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QInputDialog,
     QMenu,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -29,16 +27,16 @@ from mars_desktop.models.campaign_history import HistoryRow, history_rows
 from mars_desktop.models.campaign_packs import pack_name
 from mars_desktop.models.campaign_sheet import CampaignSheetModel
 from mars_desktop.models.campaign_words import pack_text
-from mars_desktop.models.columns import Column, ColumnModel
 from mars_desktop.profile.campaign_files import SUFFIX
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.theme.application import current_text_size
-from mars_desktop.widgets.figure_table import FigureTable
 from mars_desktop.windows.campaign.change_sheet import ChangeSheet, propose
+from mars_desktop.windows.campaign.following_scroll import FollowingScroll
+from mars_desktop.windows.campaign.history_list import HistoryList
 from mars_desktop.windows.campaign.next_panel import NextPanel
 from mars_desktop.windows.campaign.player_sheet import PlayerSheet
 from mars_desktop.windows.campaign.printing import legend, print_book, write_pdf
-from mars_desktop.windows.campaign.score_table import ScoreTable, short_day
+from mars_desktop.windows.campaign.score_table import ScoreTable
 from mars_desktop.windows.campaign.standing_chart import standing_graphs, standing_panel
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.page import Page
@@ -77,18 +75,15 @@ class BookPage(Page):
         self._no_chart = Words(
             tr("The course of the standings is drawn here once a mission is finished."), "body", "ink2", wrap=True
         )
-        self._history = ColumnModel(self)
-        self.history = FigureTable(rows=True)
-        self.history.setModel(self._history)
-        self.history.setAccessibleName(tr("History"))
+        self.history = HistoryList()
         self.undo_button = QPushButton(tr("Undo this line"))
         self._message = Words("", "body", "ink2", wrap=True)
         self.side = NextPanel()
         self._back = QPushButton(tr("Campaigns"))
         self.results_button = QPushButton(tr("Correct results"))
         self.join_button = QPushButton(tr("Add a player"))
-        self.more = QPushButton(tr("Files and print"))
-        self._inner, self._scroll = QWidget(), QScrollArea()
+        self.more = QPushButton(tr("More"))
+        self._inner = QWidget()
         self._rows: tuple[HistoryRow, ...] = ()
         self._lay_out()
         self._connect()
@@ -132,17 +127,14 @@ class BookPage(Page):
         column.addWidget(self._legend)
         column.addSpacing(10)
         column.addLayout(low, 1)
-        scroll = self._scroll
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._inner)
+        scroll = FollowingScroll(self._inner)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)
         below.addWidget(self._message, 1)
-        for button in (self.undo_button, self.results_button, self.join_button, self.more):
+        for button in self._corrections():
             below.addWidget(button)
+        below.addWidget(self.more)
         left = QVBoxLayout()
         left.setContentsMargins(48, 26, 24, 20)
         left.setSpacing(12)
@@ -153,6 +145,24 @@ class BookPage(Page):
         page.setSpacing(0)
         page.addLayout(left, 1)
         page.addWidget(self.side)
+
+    def _corrections(self) -> tuple[QPushButton, ...]:
+        return (self.undo_button, self.results_button, self.join_button)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and hasattr(self, "_rows"):
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """Buttons for which there is no room stand in the menu only."""
+        room = self.width() - self.side.width() - 72 - self._back.sizeHint().width() - self.more.sizeHint().width()
+        needed = sum(button.sizeHint().width() + 12 for button in self._corrections())
+        for button in self._corrections():
+            wanted = needed + 60 <= room and not (button is self.join_button and self.desk.book.solo)
+            if button.isHidden() == wanted:
+                button.setVisible(wanted)
 
     @property
     def title(self) -> str:
@@ -204,7 +214,6 @@ class BookPage(Page):
         self.results_button.setToolTip("" if finished else tr("No mission is finished yet."))
         most = max(desk.content.titles)
         full = len(seen.members) >= most
-        self.join_button.setVisible(not seen.solo)
         self.join_button.setEnabled(not full)
         self.join_button.setToolTip(tr("A campaign has room for {n} players.", n=most) if full else "")
 
@@ -218,15 +227,7 @@ class BookPage(Page):
 
     def _show_history(self) -> None:
         self._rows = history_rows(self.desk.campaign, self.desk.content)
-        self._history.show_table(
-            (
-                Column(tr("Line"), lambda row: str(row.id), lambda row: row.id),
-                Column(tr("When"), lambda row: short_day(row.at), lambda row: row.at, figures=False),
-                Column(tr("What happened"), _history_words, lambda row: row.id, figures=False),
-            ),
-            self._rows,
-        )
-        self.history.setCurrentIndex(self._history.index(0, 0))
+        self.history.show_rows(self._rows)
         self._allow()
 
     def _measure(self) -> None:
@@ -348,6 +349,11 @@ class BookPage(Page):
             (tr("The book as PDF…"), self._ask_pdf),
             (tr("Print…"), self._print),
         )
+        for button in self._corrections():
+            action = menu.addAction(button.text())
+            action.setEnabled(button.isEnabled() and not (button is self.join_button and self.desk.book.solo))
+            action.triggered.connect(button.click)
+        menu.addSeparator()
         for words, way in ways:
             menu.addAction(words).triggered.connect(way)
         return menu
@@ -400,7 +406,3 @@ class BookPage(Page):
             self._say(str(problem), bad=True)
             return False
         return True
-
-
-def _history_words(row: HistoryRow) -> str:
-    return row.words if row.in_force else tr("undone: {words}", words=row.words)

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mars_desktop.games.legacy.campaign import MissionOpened, MissionState, PlayerPage
 from mars_desktop.models.campaign_desk import CampaignDesk
 from mars_desktop.models.campaign_missions import Briefing, briefing
 from mars_desktop.models.campaign_words import card_names, corporation_name, development_name, mission_name, title_name
 from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.theme.tokens import look
 from mars_desktop.windows.buttons import LitButton
+from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.held_box import HeldBox
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
@@ -184,12 +186,8 @@ class BriefingPage(Page):
         columns.addLayout(self._table(), 9)
         inner = QWidget()
         inner.setLayout(columns)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = FollowingScroll(inner)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         return scroll
 
     def _story(self, told: Briefing) -> QVBoxLayout:
@@ -222,6 +220,7 @@ class BriefingPage(Page):
         """A step of the set-up with a box to tick; the words wrap, which those of a check box do not."""
         box, words = QCheckBox(), Words(step, "body", wrap=True)
         box.setAccessibleName(step)
+        box.setMinimumWidth(round(look().size.hit_min))
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)

@@ -102,10 +102,12 @@ class CampaignsPage(Page):
         self._back.clicked.connect(self.home)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        for button in (self.found, self.single, self._import, self._bin):
-            head.addWidget(button)
+        above = QHBoxLayout()
+        above.setSpacing(12)
+        for button in (self.found, self.single, self._import):
+            above.addWidget(button)
+        above.addStretch(1)
+        above.addWidget(self._bin)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)
@@ -115,7 +117,8 @@ class CampaignsPage(Page):
         page = QVBoxLayout(self)
         page.setContentsMargins(52, 36, 40, 24)
         page.setSpacing(16)
-        page.addLayout(head)
+        page.addWidget(self._heading)
+        page.addLayout(above)
         page.addWidget(self._nothing)
         page.addWidget(self._list, 1)
         page.addWidget(Hairline())
@@ -147,7 +150,7 @@ class CampaignsPage(Page):
             self._say(str(problem), bad=True)
             return
         self._model.replace(rows)
-        self._heading.setText(tr("The bin") if in_bin else tr("Campaigns of The Legacy of Mars"))
+        self._heading.setText(tr("The bin") if in_bin else tr("Campaigns"))
         self._bin.setText(tr("Campaigns") if in_bin else tr_count("Bin ({n})", "Bin ({n})", others))
         self._nothing.setVisible(not rows)
         self._nothing.setText(

@@ -2,21 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mars_desktop.games.legacy.campaign import Change, Line
 from mars_desktop.models.campaign_desk import CampaignDesk, Foreseen
 from mars_desktop.models.campaign_words import title_letter, title_name
-from mars_desktop.theme.application import current_text_size, current_theme
-from mars_desktop.theme.palette import palette
-from mars_desktop.widgets.lettering import tint
-from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.campaign.growing_sheet import GrowingSheet
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.words import tr
 
 _WIDE = 520
-_HIGH = 300
 
 
 def changes_told(foreseen: Foreseen) -> list[str]:
@@ -62,38 +58,24 @@ def _what(what: str) -> str:
     }[what]
 
 
-class ChangeSheet(Sheet):
+class ChangeSheet(GrowingSheet):
     """Lists the changes. `taken` comes when the person wants them; the way back leaves everything as it was."""
 
     taken = Signal()
 
     def __init__(self, page: QWidget, title: str, foreseen: Foreseen) -> None:
-        super().__init__(page)
-        self.lines = tuple(changes_told(foreseen)) or (tr("No points, titles or start money change."),)
-        wide = round(_WIDE * min(current_text_size(), 130) / 100)
-        self.body.addWidget(Words(title, "title", wrap=True))
-        for remark in foreseen.remarks:
-            self.body.addWidget(Words(remark, "body", "warn", wrap=True))
         inner = QWidget()
+        super().__init__(page, inner, _WIDE)
+        self.lines = tuple(changes_told(foreseen)) or (tr("No points, titles or start money change."),)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 8, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        column.addWidget(Words(title, "title", wrap=True))
+        for remark in foreseen.remarks:
+            column.addWidget(Words(remark, "body", "warn", wrap=True))
         for line in self.lines:
-            column.addWidget(Words(line, "body", "ink", wrap=True))
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        area.setAccessibleName(tr("What changes"))
-        colours = palette(current_theme())
-        colours.setColor(colours.ColorRole.Window, tint("raised"))
-        area.setPalette(colours)
-        area.setWidget(inner)
-        area.setMinimumWidth(wide)
-        area.setMinimumHeight(min(round(_HIGH * current_text_size() / 100), inner.sizeHint().height() + 8))
-        self.body.addWidget(area, 1)
+            column.addWidget(Words(line, "body", wrap=True))
+        self.body.addWidget(self.area)
         row = QHBoxLayout()
         row.setSpacing(12)
         self.yes, self.no = QPushButton(tr("Write it down")), QPushButton(tr("Leave it as it was"))

@@ -7,10 +7,14 @@ from mars_desktop.games.legacy.content import LegacyContent
 from mars_desktop.models.campaign_words import pack_text
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.sayings import card_title, card_words
+from mars_desktop.theme.application import current_text_size
 from mars_desktop.widgets.card_face import card_face
 from mars_desktop.windows.card_detail import FacePicture
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.words import tr
+
+LEAST = 210
+"""Pixels at text size 100 % that a side is wide at least."""
 
 
 class CorporationSides(QWidget):
@@ -43,6 +47,8 @@ class CorporationSides(QWidget):
             self._focus.setText(tr("Write each one as it is called on its box, or leave it empty."))
             return
         identity = cards.identities[corporation]
+        for picture in self._faces:
+            picture.setMinimumWidth(round(LEAST * current_text_size() / 100))
         self._name.setText(pack_text(identity.name))
         self._focus.setText(pack_text(identity.focus))
         for index, picture in zip(cards.sides[corporation], self._faces, strict=True):

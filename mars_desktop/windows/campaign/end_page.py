@@ -1,13 +1,14 @@
 """The end of a mission: titles and what they bring, saved cards, clean-up, and where the campaign stands."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mars_desktop.games.legacy.campaign import Entry, PlayerPage
 from mars_desktop.models.campaign_desk import CampaignDesk
 from mars_desktop.models.campaign_missions import clean_up
 from mars_desktop.models.campaign_words import card_names, mission_name, side_name, title_letter, title_name
 from mars_desktop.windows.buttons import LitButton
+from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.held_box import HeldBox
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
@@ -66,12 +67,8 @@ class EndPage(Page):
         column.addStretch(1)
         inner = QWidget()
         inner.setLayout(column)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = FollowingScroll(inner)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)

@@ -1,7 +1,7 @@
 """One page on which a campaign is founded."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mars_desktop.engine.reason import Refused
 from mars_desktop.engine.setup import COLOURS
@@ -13,12 +13,14 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.players import Players
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.windows.campaign.corporation_sides import CorporationSides
+from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.member_rows import MemberRows
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.words import tr
 
 FIRST_PLAYERS = 2
+BETWEEN = 24
 LONGEST_TITLE = 60
 
 
@@ -46,6 +48,7 @@ class FoundingPage(Page):
         self.begin.setDefault(True)
         self._back = QPushButton(tr("Back"))
         self._choices: tuple[PackChoice, ...] = ()
+        self._columns = QHBoxLayout()
         self._lay_out()
         self.pack.currentIndexChanged.connect(self._take_pack)
         self.members.changed.connect(self._check)
@@ -68,20 +71,16 @@ class FoundingPage(Page):
                 left.addWidget(part)
             left.addSpacing(12)
         left.addStretch(1)
-        right = QVBoxLayout()
-        right.setContentsMargins(24, 4, 16, 4)
-        right.addWidget(self._sides)
-        columns = QHBoxLayout()
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.addLayout(left, 11)
-        columns.addLayout(right, 10)
+        self._left = QWidget()
+        self._left.setLayout(left)
+        columns = self._columns
+        columns.setContentsMargins(0, 0, 16, 0)
+        columns.setSpacing(BETWEEN)
+        columns.addWidget(self._left, 11)
+        columns.addWidget(self._sides, 10)
         inner = QWidget()
         inner.setLayout(columns)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
+        scroll = FollowingScroll(inner)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)
@@ -94,6 +93,16 @@ class FoundingPage(Page):
         page.addWidget(scroll, 1)
         page.addWidget(Hairline())
         page.addLayout(below)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and hasattr(self, "_left"):
+            # The corporation beside the players, or under them where there is no room for both.
+            needed = self._left.minimumSizeHint().width() + self._sides.minimumSizeHint().width() + BETWEEN + 16
+            direction = QBoxLayout.Direction
+            beside = needed <= self.width() - 92
+            self._columns.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        return done
 
     @property
     def title(self) -> str:

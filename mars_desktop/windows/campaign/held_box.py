@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mars_desktop.theme.application import current_text_size
@@ -38,7 +48,7 @@ class HeldBox(QWidget):
         self._owner, self._cards, self._count = owner, tuple(cards), count
         self._let_go()
         self._say()
-        self.updateGeometry()
+        self._fit()
 
     @property
     def opened(self) -> bool:
@@ -98,7 +108,11 @@ class HeldBox(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self.updateGeometry()
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _press(self) -> None:
         if self._count and not self._timer.isActive():
@@ -125,10 +139,24 @@ class HeldBox(QWidget):
     def _px(self, length: float) -> float:
         return length * current_text_size() / 100
 
-    def sizeHint(self) -> QSize:
-        closed = (self._backs() if self._count else 0) + self._px(26) + 2 * self._line()
+    def _fit(self) -> None:
+        """As high as the words need in this width, and as the names do when it is open."""
+        room = max(self._px(100), self.width() - 6 - 2 * self._px(12))
+        closed = (self._backs() if self._count else 0) + self._px(26) + len(self._closed(room)) * self._line()
         opened = self._px(24) + len(self._cards) * self._line()
-        return QSize(round(self._px(240)), round(max(closed, opened)))
+        self.setFixedHeight(round(max(closed, opened)))
+        self.update()
+
+    def _closed(self, room: float) -> list[tuple[str, QFont, str]]:
+        """What is written on the closed box, line by line, with its face and its ink."""
+        strong, small = face("label", current_text_size()), face("caption", current_text_size())
+        return [
+            *((line, strong, "ink") for line in wrapped(self.remark, strong, room)),
+            *((line, small, "ink2") for line in wrapped(self.request, small, room)),
+        ]
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._px(240)), self.height())
 
     def _backs(self) -> float:
         """How far the backs of the cards stand out of the box."""
@@ -138,7 +166,7 @@ class HeldBox(QWidget):
         return line_height(face("body", current_text_size()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._px(160)), self.sizeHint().height())
+        return QSize(round(self._px(150)), self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -186,14 +214,13 @@ class HeldBox(QWidget):
             painter.setClipping(False)
 
     def _paint_words(self, painter: QPainter, room: QRectF, top: float) -> None:
-        strong, plain = face("label", current_text_size()), face("body", current_text_size())
-        y = top + line_height(strong) * 0.8
+        y = top + self._line() * 0.8
         if self.opened:
+            plain = face("body", current_text_size())
             for name in self._cards:
                 write(painter, QPointF(room.left(), y), shortened(name, plain, room.width()), plain, tint("ink"))
                 y += self._line()
             return
-        write(painter, QPointF(room.left(), y), self.remark, strong, tint("ink"))
-        for line in wrapped(self.request, face("caption", current_text_size()), room.width()):
+        for line, used, ink in self._closed(room.width()):
+            write(painter, QPointF(room.left(), y), line, used, tint(ink))
             y += self._line()
-            write(painter, QPointF(room.left(), y), line, face("caption", current_text_size()), tint("ink2"))

@@ -76,6 +76,7 @@ class MemberRow(QWidget):
             self.listed.addItem(name, id_)
         self.listed.setCurrentIndex(max(0, self.listed.findData(chosen)))
         self.listed.blockSignals(False)
+        self.listed.setMinimumContentsLength(max((len(name) for _, name in corporations), default=0))
         self.corporation.setCurrentWidget(self.listed if corporations else self.written)
 
     def number(self, number: int, *, removable: bool) -> None:

@@ -28,16 +28,17 @@ from mars_desktop.models.campaign_missions import savable
 from mars_desktop.models.campaign_results import named_cards
 from mars_desktop.models.campaign_words import card_name, corporation_name, development_name
 from mars_desktop.profile.problems import ProfileProblem
-from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.campaign.growing_sheet import GrowingSheet
 from mars_desktop.windows.campaign.member_rows import colour_choice
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.setup_draft import LONGEST_NAME
 from mars_desktop.windows.words import tr
 
 MOST_SAVED = 9
+_WIDE = 460
 
 
-class PlayerSheet(Sheet):
+class PlayerSheet(GrowingSheet):
     """Asks for everything about one player. `proposed` carries the lines that would make it so, with a title.
 
     The names of saved cards are not shown: the sheet lies open to everybody. They stay as they are unless new ones are
@@ -47,14 +48,16 @@ class PlayerSheet(Sheet):
     proposed = Signal(object, str)
 
     def __init__(self, page: QWidget, desk: CampaignDesk, player: PlayerPage | None) -> None:
-        super().__init__(page, kept=True)
+        inner = QWidget()
+        super().__init__(page, inner, _WIDE, kept=True)
         self._desk, self._player = desk, player
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.colour = colour_choice()
         self.corporation = _corporations(desk, player)
         self._problem = Words("", "body", "bad", wrap=True)
-        self._form = QFormLayout()
+        self._form = QFormLayout(inner)
+        self._form.setContentsMargins(0, 4, 8, 4)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._form.setVerticalSpacing(8)
         for words, field in (
@@ -75,7 +78,7 @@ class PlayerSheet(Sheet):
             self.colour.setCurrentIndex(COLOURS.index(free))
         heading = tr("A new player") if player is None else tr("{name} in the book", name=player.name)
         self.body.addWidget(Words(heading, "title"))
-        self.body.addLayout(self._form)
+        self.body.addWidget(self.area)
         self.body.addWidget(self._problem)
         self.body.addLayout(self._buttons())
         self.setAccessibleName(heading)
@@ -95,7 +98,8 @@ class PlayerSheet(Sheet):
         count = len(player.box.saved)
         self.saved.setValue(count)
         self._add(tr("Saved cards"), self.saved)
-        self.named.setPlaceholderText(tr("as they are, or names with commas"))
+        self.named.setPlaceholderText(tr("unchanged"))
+        self.named.setToolTip(tr("Names with commas between them take the place of what is saved."))
         self._add(tr("Names of saved cards"), self.named)
 
     def _missions(self) -> list[int]:
@@ -116,6 +120,7 @@ class PlayerSheet(Sheet):
         return box
 
     def _buttons(self) -> QHBoxLayout:
+        self.away = QPushButton()
         row = QHBoxLayout()
         row.setSpacing(12)
         leave = QPushButton(tr("Cancel"))
@@ -127,9 +132,9 @@ class PlayerSheet(Sheet):
         row.addStretch(1)
         if self._player is not None and not self._desk.book.solo:
             words = tr("Comes back") if self._player.left else tr("Leaves the campaign")
-            away = QPushButton(words)
-            away.clicked.connect(self._go_or_come)
-            row.addWidget(away)
+            self.away.setText(words)
+            self.away.clicked.connect(self._go_or_come)
+            self._form.addRow(self.away)
         row.addWidget(self.save)
         return row
 

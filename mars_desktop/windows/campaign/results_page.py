@@ -7,12 +7,10 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -33,6 +31,7 @@ from mars_desktop.models.campaign_results import ResultDraft, draft_of, level, n
 from mars_desktop.models.campaign_words import development_name, mission_name
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.windows.campaign.change_sheet import ChangeSheet, propose
+from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.seat_words import SeatMarks
@@ -191,11 +190,7 @@ class ResultsPage(Page):
                 )
             )
         column_.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
+        scroll = FollowingScroll(inner)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self._back)
