@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
@@ -53,6 +54,17 @@ def measure(mission: int, seats: int, seeds: Iterable[int], pack: str = "patienc
     for seed in seeds:
         _play(tally, seed, pack)
     return tally
+
+
+def measure_all(games: int, pack: str = "patience", processes: int = 1) -> list[Tally]:
+    """Every mission of a campaign with 2, 3 and 4 seats, by mission, then seats; seeds from 1."""
+    with ProcessPoolExecutor(processes) as workers:
+        waiting = [
+            workers.submit(measure, mission, seats, range(1, games + 1), pack)
+            for mission in campaign_content(pack).missions
+            for seats in (2, 3, 4)
+        ]
+        return [one.result() for one in waiting]
 
 
 def _play(tally: Tally, seed: int, pack: str) -> None:
