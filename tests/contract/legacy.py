@@ -45,7 +45,7 @@ class LegacyContract(Contract):
     event_kinds = KINDS
     parts = range(1, 8)
     whole = 7
-    sampled = 21
+    sampled = 14
     quick = 200
 
     def options(self, seats: int, part: int) -> st.SearchStrategy[Options]:
