@@ -74,7 +74,7 @@ def take_developments(
     choose_developments(table, content, mission, state)
 
 
-def start_answers(table: Table, content: LegacyContent, state: LegacyState, seat: int) -> Answers:
+def start_answers(table: Table, content: LegacyContent, twist: Twist, state: LegacyState, seat: int) -> Answers:
     """A side of the corporation and as many of the dealt cards as it and the help for the last title can pay."""
     player = state.players[seat]
     ids = tuple(table.cards[c].id for c in player.offered)
@@ -82,15 +82,16 @@ def start_answers(table: Table, content: LegacyContent, state: LegacyState, seat
     for index in content.sides[player.identity]:
         face = content.cards[index].face
         if isinstance(face, v.Corporation):
-            price = card_price_with(table, face)
+            price = card_price_with(table, face, twist)
             most = min(len(ids), (face.mc + player.money) // price) if price else len(ids)
             picks.append(Pick(Choice(seat, "start", (face.id,)), ids, 0, most))
     return Answers(picks=tuple(picks))
 
 
-def card_price_with(table: Table, face: v.Corporation) -> int:
-    """What a card costs to take to hand for the owner of a side."""
-    cut = sum(modifier.amount for modifier in face.modifiers if isinstance(modifier, v.CardPrice))
+def card_price_with(table: Table, face: v.Corporation, twist: Twist) -> int:
+    """What a card of the starting hand costs the owner of a side, in a mission with that twist."""
+    lasting = (*face.modifiers, *twist.modifiers)
+    cut = sum(modifier.amount for modifier in lasting if isinstance(modifier, v.CardPrice))
     return max(0, table.numbers.card_price + cut)
 
 

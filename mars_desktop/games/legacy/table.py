@@ -94,7 +94,7 @@ class MissionTable(Table):
             case "development":
                 return opening.development_answers(self.cards_of_campaign, here, seat)
             case "start":
-                return opening.start_answers(self, self.cards_of_campaign, here, seat)
+                return opening.start_answers(self, self.cards_of_campaign, self.mission.twist, here, seat)
             case "saving":
                 limit = self.mission_numbers.saved_cards + here.players[seat].save_limit
                 cards = self.may_save(here, seat)
@@ -226,7 +226,7 @@ class MissionTable(Table):
         return self.mission_numbers.sell_price + of_mission(state).players[seat].sell_price
 
     def starting_card_price(self, corporation: v.Corporation) -> int:
-        return opening.card_price_with(self, corporation)
+        return opening.card_price_with(self, corporation, self.mission.twist)
 
     def identity_name(self, identity: str) -> str:
         return self.cards_of_campaign.identities[identity].name

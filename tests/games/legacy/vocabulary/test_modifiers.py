@@ -1,8 +1,10 @@
 """Every lasting modifier of a campaign."""
 
+import msgspec
 import pytest
 
 from mars_desktop.games.legacy.mission_start import SeatStart
+from mars_desktop.games.legacy.opening import card_price_with
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.costs import card_price
 from tests.games.legacy.situation import Beginning, Mission
@@ -63,6 +65,14 @@ def test_the_card_price_holds_for_the_starting_hand_too() -> None:
     dealt = table.names(table.player(0).offered)
     table.do("p1 start lantern-institute-b " + " ".join(dealt), "p2 start greenwake-a")
     assert table.stock_of(0, "mc") == table.money("lantern-institute-b") - 2 * 10 + 4
+
+
+def test_the_starting_hand_costs_what_side_and_twist_say_together() -> None:
+    table = Mission().table
+    side = table.cards_of_campaign["lantern-institute-b"].face
+    assert isinstance(side, v.Corporation)
+    dear = msgspec.structs.replace(table.mission.twist, modifiers=(v.CardPrice(2),))
+    assert [card_price_with(table, side, twist) for twist in (table.mission.twist, dear)] == [2, 4]
 
 
 def test_cards_sold_bring_more() -> None:
