@@ -31,5 +31,7 @@ GEOMETRY: Final[Setting[tuple[int, int, int, int]]] = Setting(
 MAXIMIZED: Final[Setting[bool]] = Setting("window.maximized", bool, False)
 PLACED: Final[Setting[bool]] = Setting("window.placed", bool, False)
 """Whether the window was ever put somewhere, so that `GEOMETRY` means anything."""
+SETUP_TICKS: Final[Setting[dict[str, tuple[int, ...]]]] = Setting("campaign.ticks", dict[str, tuple[int, ...]], {})
+"""Steps of a mission's set-up on a real table that are done, counted from 0, by campaign and mission."""
 LAST_SETUP: Final[Setting[str]] = Setting("new-game.last", str, "")
 """The set-up of the game begun last, as JSON text, to begin the same again."""

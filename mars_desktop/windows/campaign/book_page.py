@@ -1,11 +1,9 @@
 """The book of a campaign: missions on a line, titles beneath, standings, history, and the box of a player."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QDir, QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QInputDialog,
     QMenu,
@@ -27,20 +25,19 @@ from mars_desktop.models.campaign_history import HistoryRow, history_rows
 from mars_desktop.models.campaign_packs import pack_name
 from mars_desktop.models.campaign_sheet import CampaignSheetModel
 from mars_desktop.models.campaign_words import pack_text
-from mars_desktop.profile.campaign_files import SUFFIX
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.theme.application import current_text_size
+from mars_desktop.windows.campaign.book_files import BookFiles
 from mars_desktop.windows.campaign.change_sheet import ChangeSheet, propose
 from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.history_list import HistoryList
 from mars_desktop.windows.campaign.next_panel import NextPanel
 from mars_desktop.windows.campaign.player_sheet import PlayerSheet
-from mars_desktop.windows.campaign.printing import legend, print_book, write_pdf
+from mars_desktop.windows.campaign.printing import legend
 from mars_desktop.windows.campaign.score_table import ScoreTable
 from mars_desktop.windows.campaign.standing_chart import standing_graphs, standing_panel
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.page import Page
-from mars_desktop.windows.saved_page import plain_name
 from mars_desktop.windows.words import tr, tr_count
 
 LOW, HISTORY = 222, 320
@@ -65,6 +62,7 @@ class BookPage(Page):
         super().__init__(parent)
         self.desk = desk
         self.sheet: ChangeSheet | PlayerSheet | None = None
+        self.files = BookFiles(desk, self, self._say)
         self._heading = Words("", "heading")
         self._about = Words("", "body", "ink2", wrap=True)
         self._model = CampaignSheetModel(self)
@@ -344,10 +342,7 @@ class BookPage(Page):
         menu = QMenu(self)
         ways: tuple[tuple[str, Callable[[], None]], ...] = (
             (tr("Rename the campaign…"), self._ask_title),
-            (tr("Save the campaign to a file…"), self._ask_export),
-            (tr("Score sheet for a spreadsheet (CSV)…"), self._ask_csv),
-            (tr("The book as PDF…"), self._ask_pdf),
-            (tr("Print…"), self._print),
+            *self.files.ways(),
         )
         for button in self._corrections():
             action = menu.addAction(button.text())
@@ -373,36 +368,3 @@ class BookPage(Page):
             self._say(tr("A campaign needs a title: type one."), bad=True)
             return
         self._write([Retitled(at=self.desk.now(), title=title)])
-
-    def _ask_export(self) -> None:
-        self._ask(tr("Campaigns of Mars Desktop"), SUFFIX, self.desk.export)
-
-    def _ask_csv(self) -> None:
-        self._ask(tr("Spreadsheets"), ".csv", self.desk.write_sheet)
-
-    def _ask_pdf(self) -> None:
-        self._ask(tr("PDF files"), ".pdf", lambda file: write_pdf(self.desk, file))
-
-    def _print(self) -> None:
-        print_book(self.desk, self)
-
-    def _ask(self, kind: str, suffix: str, write: Callable[[Path], None]) -> None:
-        suggested = QDir.home().filePath(plain_name(self.desk.book.title, tr("Campaign")) + suffix)
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save to a file"), suggested, f"{kind} (*{suffix})")
-        if chosen:
-            self.save(Path(chosen), suffix, write)
-
-    def save(self, file: Path, suffix: str, write: Callable[[Path], None]) -> None:
-        """Write something of the book to a file, and say what came of it."""
-        if not file.suffix:
-            file = file.with_suffix(suffix)
-        if self._try(lambda: write(file)):
-            self._say(tr("Saved as “{file}”.", file=str(file)))
-
-    def _try(self, work: Callable[[], object]) -> bool:
-        try:
-            work()
-        except ProfileProblem as problem:
-            self._say(str(problem), bad=True)
-            return False
-        return True

@@ -1,6 +1,6 @@
 """A mission before it is played: sealed until somebody opens it, then its briefing, set-up and who takes part."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +13,7 @@ from mars_desktop.models.campaign_words import card_names, corporation_name, dev
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.buttons import LitButton
+from mars_desktop.windows.campaign.flowing_words import FlowingWords
 from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.held_box import HeldBox
 from mars_desktop.windows.labels import Hairline, Words
@@ -57,9 +58,10 @@ class PlayerCard(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         for words in player_facts(desk, player, mission):
-            column.addWidget(Words(words, "caption", "ink2", wrap=True))
-        if mission > 1:
-            column.addWidget(self.box)
+            column.addWidget(FlowingWords(words, "caption", "ink2"))
+        column.addWidget(self.box)
+        if mission == 1:
+            self.box.hide()
         self.present.toggled.connect(self.changed)
         self.ahead.clicked.connect(self.raised)
 
@@ -85,19 +87,25 @@ def player_facts(desk: CampaignDesk, player: PlayerPage, mission: int) -> list[s
 
 
 class BriefingPage(Page):
-    """One mission of one campaign. `opened` comes when its envelope was opened, `begun` carries who plays it here,
-    `typed` who played it on a real table; `left` asks to go back to the book."""
+    """One mission of one campaign.
+
+    `opened` comes when its envelope was opened, `begun` carries who plays it here, `typed` who played it on a real
+    table, `ticked` the steps of the set-up that are done, counted from 0; `left` asks to go back to the book.
+    """
 
     opened = Signal()
     begun = Signal(object)
     typed = Signal(object)
+    ticked = Signal(object)
     left = Signal()
 
-    def __init__(self, desk: CampaignDesk, mission: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: CampaignDesk, mission: int, ticked: Sequence[int] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk, self._mission = desk, mission
+        self._desk, self._mission, self._ticked = desk, mission, frozenset(ticked)
         self._page = desk.book.mission(mission)
-        self._problem = Words("", "body", "bad", wrap=True)
+        self._problem = FlowingWords("", "body", "bad")
         self._back = QPushButton(tr("Back to the campaign"))
         self._back.clicked.connect(self.left)
         self.open_button = LitButton(tr("Open mission {n}", n=mission), tr("for good"))
@@ -113,6 +121,11 @@ class BriefingPage(Page):
         self._cards = QVBoxLayout()
         told = briefing(desk.book, desk.cards, mission)
         self._lay_out(told)
+        for part in (self.open_button, self.play_here, self.type_in, self.first):
+            if part.parent() is None:
+                # It has no place on this page, which must take it along all the same when it goes.
+                part.setParent(self)
+                part.hide()
         if told is not None:
             self._check()
 
@@ -161,8 +174,8 @@ class BriefingPage(Page):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 40, 0, 0)
         column.setSpacing(16)
-        column.addWidget(Words(tr("Mission {n} is sealed", n=self._mission), "display", wrap=True))
-        words = Words(
+        column.addWidget(FlowingWords(tr("Mission {n} is sealed", n=self._mission), "display"))
+        words = FlowingWords(
             tr(
                 "Its name, story, map and cards are shown when it is opened, not before. Opening it is written in the "
                 "history with its date. Open it when everybody sits at the table."
@@ -170,7 +183,6 @@ class BriefingPage(Page):
             "title",
             "ink2",
             weight=400,
-            wrap=True,
         )
         words.setMaximumWidth(720)
         column.addWidget(words)
@@ -193,23 +205,23 @@ class BriefingPage(Page):
     def _story(self, told: Briefing) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
-        column.addWidget(Words(told.title or tr("Mission {n}", n=self._mission), "display", wrap=True))
+        column.addWidget(FlowingWords(told.title or tr("Mission {n}", n=self._mission), "display"))
         if told.place:
-            column.addWidget(Words(told.place, "label", "ink2", weight=400, wrap=True))
-        column.addWidget(Words(told.text, "body", wrap=True))
+            column.addWidget(FlowingWords(told.place, "label", "ink2", weight=400))
+        column.addWidget(FlowingWords(told.text, "body"))
         if told.twist:
             column.addSpacing(8)
-            column.addWidget(Words(told.twist_name, "title", wrap=True))
-            column.addWidget(Words(told.twist, "body", wrap=True))
+            column.addWidget(FlowingWords(told.twist_name, "title"))
+            column.addWidget(FlowingWords(told.twist, "body"))
         if told.facts:
             column.addSpacing(8)
         for name, words in told.facts:
-            column.addWidget(Words(tr("{name}: {words}", name=name, words=words), "body", "ink2", wrap=True))
+            column.addWidget(FlowingWords(tr("{name}: {words}", name=name, words=words), "body", "ink2"))
         column.addSpacing(12)
         column.addWidget(Words(tr("Set-up on a real table"), "label"))
         if self._desk.cards is not None:
             column.addWidget(
-                Words(tr("Played here, the program does all of this by itself."), "caption", "ink2", wrap=True)
+                FlowingWords(tr("Played here, the program does all of this by itself."), "caption", "ink2")
             )
         for step in told.steps:
             column.addLayout(self._tick(step))
@@ -218,15 +230,19 @@ class BriefingPage(Page):
 
     def _tick(self, step: str) -> QHBoxLayout:
         """A step of the set-up with a box to tick; the words wrap, which those of a check box do not."""
-        box, words = QCheckBox(), Words(step, "body", wrap=True)
+        box, words = QCheckBox(), FlowingWords(step, "body")
         box.setAccessibleName(step)
         box.setMinimumWidth(round(look().size.hit_min))
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(0)
         row.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words, 1)
         box.toggled.connect(lambda done: words.set_ink("ink2" if done else "ink"))
+        box.setChecked(len(self.ticks) in self._ticked)
         self.ticks.append(box)
+        box.toggled.connect(
+            lambda _done: self.ticked.emit([at for at, tick in enumerate(self.ticks) if tick.isChecked()])
+        )
         return row
 
     def _table(self) -> QVBoxLayout:
@@ -250,7 +266,7 @@ class BriefingPage(Page):
         begins.addStretch(1)
         if len(self.players) > 1:
             column.addLayout(begins)
-            column.addWidget(Words(self._who_begins(), "caption", "ink2", wrap=True))
+            column.addWidget(FlowingWords(self._who_begins(), "caption", "ink2"))
         column.addStretch(1)
         return column
 

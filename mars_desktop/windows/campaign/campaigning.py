@@ -12,14 +12,20 @@ from mars_desktop.models.campaign_desk import CampaignDesk
 from mars_desktop.models.campaign_tables import begin_mission, mission_of_table
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.profile.settings import Settings
 from mars_desktop.windows.campaign.book_page import BookPage
 from mars_desktop.windows.campaign.briefing_page import RANDOM, BriefingPage, TakingPart
 from mars_desktop.windows.campaign.campaigns_page import CampaignsPage
 from mars_desktop.windows.campaign.end_page import EndPage
 from mars_desktop.windows.campaign.founding_page import FoundingPage
 from mars_desktop.windows.campaign.results_page import ResultsPage
+from mars_desktop.windows.preferences import SETUP_TICKS
 from mars_desktop.windows.setup_draft import random_seed
 from mars_desktop.windows.visits import Visits
+
+
+def _tick_key(desk: CampaignDesk, mission: int) -> str:
+    return f"{desk.id}/{mission}"
 
 
 class Campaigning(QObject):
@@ -39,7 +45,7 @@ class Campaigning(QObject):
 
     def __init__(self, database: Database, visits: Visits, parent: QObject) -> None:
         super().__init__(parent)
-        self._database, self._visits = database, visits
+        self._database, self._visits, self._settings = database, visits, Settings(database)
         self.book: BookPage | None = None
         self.briefing: BriefingPage | None = None
         self.results: ResultsPage | None = None
@@ -96,7 +102,8 @@ class Campaigning(QObject):
         self._visits.drop(before)
 
     def _show_briefing(self, desk: CampaignDesk, mission: int) -> None:
-        page = BriefingPage(desk, mission)
+        page = BriefingPage(desk, mission, self._ticks().get(_tick_key(desk, mission), ()))
+        page.ticked.connect(lambda steps: self._keep_ticks(desk, mission, steps))
         page.opened.connect(lambda: self._show_briefing(desk, mission))
         page.begun.connect(lambda chosen: self._begin(desk, mission, chosen))
         page.typed.connect(lambda chosen: self._show_results(desk, mission, chosen.present))
@@ -104,6 +111,17 @@ class Campaigning(QObject):
         before, self.briefing = self.briefing, page
         self._visits.show(page)
         self._visits.drop(before)
+
+    def _ticks(self) -> dict[str, tuple[int, ...]]:
+        with contextlib.suppress(ProfileProblem):
+            kept = self._settings.get(SETUP_TICKS)
+            return {**kept}
+        return {}
+
+    def _keep_ticks(self, desk: CampaignDesk, mission: int, steps: Sequence[int]) -> None:
+        """Keep which steps of a set-up are done; without them nothing is lost but the ticks."""
+        with contextlib.suppress(ProfileProblem):
+            self._settings.set(SETUP_TICKS, {**self._ticks(), _tick_key(desk, mission): tuple(steps)})
 
     def _show_results(self, desk: CampaignDesk, mission: int, present: Sequence[str]) -> None:
         running = desk.book.in_play

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mars_desktop.games.legacy.campaign import Change, Line
 from mars_desktop.models.campaign_desk import CampaignDesk, Foreseen
 from mars_desktop.models.campaign_words import title_letter, title_name
+from mars_desktop.windows.campaign.flowing_words import FlowingWords
 from mars_desktop.windows.campaign.growing_sheet import GrowingSheet
-from mars_desktop.windows.labels import Words
 from mars_desktop.windows.words import tr
 
 _WIDE = 520
@@ -70,11 +70,11 @@ class ChangeSheet(GrowingSheet):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Words(title, "title", wrap=True))
+        column.addWidget(FlowingWords(title, "title"))
         for remark in foreseen.remarks:
-            column.addWidget(Words(remark, "body", "warn", wrap=True))
+            column.addWidget(FlowingWords(remark, "body", "warn"))
         for line in self.lines:
-            column.addWidget(Words(line, "body", wrap=True))
+            column.addWidget(FlowingWords(line, "body"))
         self.body.addWidget(self.area)
         row = QHBoxLayout()
         row.setSpacing(12)

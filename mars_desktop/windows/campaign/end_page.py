@@ -8,6 +8,7 @@ from mars_desktop.models.campaign_desk import CampaignDesk
 from mars_desktop.models.campaign_missions import clean_up
 from mars_desktop.models.campaign_words import card_names, mission_name, side_name, title_letter, title_name
 from mars_desktop.windows.buttons import LitButton
+from mars_desktop.windows.campaign.flowing_words import FlowingWords
 from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.held_box import HeldBox
 from mars_desktop.windows.labels import Hairline, Words
@@ -54,8 +55,8 @@ class EndPage(Page):
         column.setSpacing(6)
         where = tr("{campaign} · {mission}", campaign=self._desk.book.title, mission=mission_name(self._page))
         column.addWidget(Words(where, "label", "ink2", weight=400))
-        column.addWidget(Words(self.sentence(), "display", wrap=True))
-        column.addWidget(Words(self._why(), "body", "ink2", wrap=True))
+        column.addWidget(FlowingWords(self.sentence(), "display"))
+        column.addWidget(FlowingWords(self._why(), "body", "ink2"))
         column.addSpacing(14)
         column.addLayout(self._results())
         column.addSpacing(14)
@@ -160,11 +161,11 @@ class EndPage(Page):
         told = clean_up(self._desk.book, self._desk.cards, self._mission)
         column.addWidget(Words(tr("Clean-up"), "label"))
         if self._desk.cards is not None:
-            column.addWidget(Words(tr("Played here, the program sorts by itself."), "caption", "ink2", wrap=True))
+            column.addWidget(FlowingWords(tr("Played here, the program sorts by itself."), "caption", "ink2"))
         for step in told.steps:
-            column.addWidget(Words(step, "body", wrap=True))
+            column.addWidget(FlowingWords(step, "body"))
         if told.leaving:
-            column.addWidget(Words(", ".join(told.leaving), "caption", "ink2", wrap=True))
+            column.addWidget(FlowingWords(", ".join(told.leaving), "caption", "ink2"))
         column.addStretch(1)
         return column
 

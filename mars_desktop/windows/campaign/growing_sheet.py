@@ -17,6 +17,7 @@ class GrowingSheet(Sheet):
     def __init__(self, page: QWidget, inner: QWidget, wide: int, *, kept: bool = False) -> None:
         super().__init__(page, kept=kept)
         self._whole, self._inner, self._wide = page, inner, wide
+        self._given = 0
         self.area = FollowingScroll(inner)
         # The surface of the sheet is its ground.
         for part in (self.area.viewport(), inner):
@@ -31,9 +32,10 @@ class GrowingSheet(Sheet):
             needed = layout.sizeHint().height()
             if layout.hasHeightForWidth():
                 needed = layout.heightForWidth(width)
-            others = self.panel.sizeHint().height() - self.area.sizeHint().height()
+            others = self.panel.sizeHint().height() - (self._given or self.area.sizeHint().height())
             room = self._whole.height() - 2 * _AROUND - max(0, others)
-            self.area.setFixedSize(width + 12, max(80, min(needed + 4, room)))
+            self._given = max(80, min(needed + 4, room))
+            self.area.setFixedSize(width + 12, self._given)
         super().arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

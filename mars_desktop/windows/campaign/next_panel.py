@@ -16,6 +16,7 @@ from mars_desktop.models.campaign_words import (
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.palette import color
 from mars_desktop.windows.buttons import LitButton
+from mars_desktop.windows.campaign.flowing_words import FlowingWords
 from mars_desktop.windows.campaign.held_box import HeldBox
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.seat_words import SeatMarks
@@ -35,8 +36,8 @@ class NextPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = Words("", "heading", wrap=True)
-        self._state = Words("", "body", "ink2", wrap=True)
+        self._heading = FlowingWords("", "heading")
+        self._state = FlowingWords("", "body", "ink2")
         self.next_button = LitButton("")
         self.type_button = QPushButton(tr("Type results in"))
         self.give_up_button = QPushButton(tr("Give the mission up"))
@@ -136,7 +137,7 @@ class NextPanel(QScrollArea):
         self.box.show_box(player.name, card_names(desk.cards, player.box.cards), len(player.box.cards))
         for row, (name, words) in enumerate(player_facts(desk, player)):
             self._facts.addWidget(Words(name, "caption", "ink2"), row, 0, Qt.AlignmentFlag.AlignTop)
-            said = Words(words, "body", weight=500, wrap=True)
+            said = FlowingWords(words, "body", weight=500)
             said.setAlignment(Qt.AlignmentFlag.AlignRight)
             self._facts.addWidget(said, row, 1)
         self._facts.setColumnStretch(1, 1)

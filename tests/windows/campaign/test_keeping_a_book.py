@@ -91,12 +91,12 @@ def test_seven_missions_are_kept_by_typing_their_results_in(
         click(campaigning.briefing.type_in)
         results = campaigning.results
         assert results is not None
-        for row, n in zip(results.rows, points, strict=True):
-            if row.present.isChecked():
-                row.points.setFocus()
-                QTest.keyClicks(row.points, str(n))
+        for result, n in zip(results.rows, points, strict=True):
+            if result.present.isChecked():
+                result.points.setFocus()
+                QTest.keyClicks(result.points, str(n))
                 if mission < 7:
-                    row.saved.setValue(1)
+                    result.saved.setValue(1)
         assert results.problem == ""
         click(results.save)
         assert results.sheet is not None
@@ -220,11 +220,11 @@ def test_the_book_is_saved_for_spreadsheets_as_pdf_and_as_a_file_that_is_taken_i
     qtbot: QtBot, book: BookPage, window: MainWindow, tmp_path: Path
 ) -> None:
     desk = book.desk
-    book.save(tmp_path / "sheet", ".csv", desk.write_sheet)
+    book.files.save(tmp_path / "sheet", ".csv", desk.write_sheet)
     assert book.message == f"Saved as “{tmp_path / 'sheet.csv'}”."
-    book.save(tmp_path / "book.pdf", ".pdf", lambda file: write_pdf(desk, file))
+    book.files.save(tmp_path / "book.pdf", ".pdf", lambda file: write_pdf(desk, file))
     assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
-    book.save(tmp_path / "sunday.marscampaign", ".marscampaign", desk.export)
+    book.files.save(tmp_path / "sunday.marscampaign", ".marscampaign", desk.export)
     window.show_campaigns()
     page = window.campaigning.campaigns
     page.take_in(tmp_path / "sunday.marscampaign")
@@ -242,6 +242,21 @@ def test_the_printed_book_has_all_results_and_no_saved_card(qtbot: QtBot, book: 
         assert player.name in words
     for page in book.desk.book.missions[:3]:
         assert all(f"{entry.points} points" in words for entry in page.entries.values())
+
+
+def test_ticks_of_the_set_up_are_kept(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    desk = sample_campaign(database, 0, opened=True)
+    window.campaigning.open(desk.id)
+    window.campaigning._show_briefing(desk, 1)
+    first = window.campaigning.briefing
+    assert first is not None
+    first.ticks[2].click()
+    first.ticks[0].click()
+    window.campaigning._show_briefing(desk, 1)
+    again = window.campaigning.briefing
+    assert again is not None
+    assert again is not first
+    assert [at for at, tick in enumerate(again.ticks) if tick.isChecked()] == [0, 2]
 
 
 def test_a_campaign_goes_to_the_bin_and_comes_back(qtbot: QtBot, book: BookPage, window: MainWindow) -> None:

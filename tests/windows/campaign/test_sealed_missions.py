@@ -39,7 +39,7 @@ def secrets(content: LegacyContent, opened: int) -> set[str]:
     for mission in content.missions.values():
         words = {mission.title, mission.place, mission.briefing, mission.twist.name, mission.twist.sentence}
         words |= {*mission.setup, *mission.notes}
-        words |= {one.name for one in (*mission.milestones, *mission.awards)}
+        words |= {one.name for one in mission.milestones} | {one.name for one in mission.awards}
         (known if mission.number <= opened else hidden).update(words)
     for card in content.cards:
         face = card.face
