@@ -6,7 +6,7 @@ the last generation it only buys standard projects.
 
 from typing import Final
 
-from mars_desktop.games.terraforming.resources import OCEANS, OXYGEN, TEMPERATURE
+from mars_desktop.games.terraforming.resources import MC, OCEANS, OXYGEN, TEMPERATURE
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.table import Table
 
@@ -19,6 +19,9 @@ _HASTE: Final = 0.6
 
 _LATE_MONEY: Final = (0.28, 0.55, 0.75, 0.9)
 """What a M€ is worth with so many generations to come; 1 before that."""
+
+_PLENTY: Final = 75
+"""M€ beyond which more of it is worth less: there is only so much to buy."""
 
 _SMOOTH: Final = 0.85
 """A part of every heap is left over when the game ends."""
@@ -34,7 +37,8 @@ class Outlook:
     def __init__(self, table: Table, state: State, seat: int, wait: float = 0.0) -> None:
         self.left: Final = max(0.0, _generations_left(table, state) - wait)
         self.point: Final = _POINT - 0.12 * self.left
-        self.money: Final = _LATE_MONEY[round(self.left)] if self.left < len(_LATE_MONEY) - 0.5 else 1.0
+        money = _LATE_MONEY[round(self.left)] if self.left < len(_LATE_MONEY) - 0.5 else 1.0
+        self.money: Final = money * min(1.0, _PLENTY / max(1, state.players[seat].stock[MC]))
         self.rating: Final = self.point + 0.9 * self.left
         now = state.parameters
         self.open: Final = tuple(now[i] < table.map.goal(i) for i in (TEMPERATURE, OXYGEN, OCEANS))
