@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QInputDialog,
     QMenu,
@@ -42,6 +43,7 @@ from mars_desktop.windows.words import tr, tr_count
 
 LOW, HISTORY = 222, 320
 """Pixels at text size 100 %: the height of chart and history, and the least width of the history."""
+BETWEEN = 32
 
 
 class BookPage(Page):
@@ -81,7 +83,7 @@ class BookPage(Page):
         self.results_button = QPushButton(tr("Correct results"))
         self.join_button = QPushButton(tr("Add a player"))
         self.more = QPushButton(tr("More"))
-        self._inner = QWidget()
+        self._inner, self._low = QWidget(), QHBoxLayout()
         self._rows: tuple[HistoryRow, ...] = ()
         self._lay_out()
         self._connect()
@@ -108,8 +110,8 @@ class BookPage(Page):
         past.addWidget(self.history, 1)
         self._chart_place.addWidget(self._no_chart, 0, Qt.AlignmentFlag.AlignTop)
         self._chart_place.addWidget(self.chart, 1)
-        low = QHBoxLayout()
-        low.setSpacing(32)
+        low = self._low
+        low.setSpacing(BETWEEN)
         low.addLayout(self._chart_place, 11)
         low.addLayout(past, 9)
         column = QVBoxLayout(self._inner)
@@ -154,7 +156,11 @@ class BookPage(Page):
         return done
 
     def _fit(self) -> None:
-        """Buttons for which there is no room stand in the menu only."""
+        """Buttons for which there is no room stand in the menu only, and the history under the curves."""
+        beside = self._chart_place.minimumSize().width() + self.history.minimumWidth() + BETWEEN
+        direction = QBoxLayout.Direction
+        wide = beside <= self.width() - self.side.width() - 96
+        self._low.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         room = self.width() - self.side.width() - 72 - self._back.sizeHint().width() - self.more.sizeHint().width()
         needed = sum(button.sizeHint().width() + 12 for button in self._corrections())
         for button in self._corrections():

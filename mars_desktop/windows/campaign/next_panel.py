@@ -137,7 +137,7 @@ class NextPanel(QScrollArea):
         self.box.show_box(player.name, card_names(desk.cards, player.box.cards), len(player.box.cards))
         for row, (name, words) in enumerate(player_facts(desk, player)):
             self._facts.addWidget(Words(name, "caption", "ink2"), row, 0, Qt.AlignmentFlag.AlignTop)
-            said = FlowingWords(words, "body", weight=500)
+            said = Words(words, "body", weight=500, wrap=True)
             said.setAlignment(Qt.AlignmentFlag.AlignRight)
             self._facts.addWidget(said, row, 1)
         self._facts.setColumnStretch(1, 1)
@@ -170,7 +170,10 @@ def player_facts(desk: CampaignDesk, player: PlayerPage) -> list[tuple[str, str]
     seen = desk.book
     facts = [(tr("Corporation"), corporation_name(desk.content, player.box.corporation) or tr("not noted"))]
     kept = [
-        tr("{n}: {name}", n=mission, name=development_name(desk.cards, player.box.corporation, mission, version))
+        # Without cards the letters of the versions say it all.
+        f"{mission}{version.upper()}"
+        if desk.cards is None
+        else tr("{n}: {name}", n=mission, name=development_name(desk.cards, player.box.corporation, mission, version))
         for mission, version in player.box.developments.items()
     ]
     facts.append((tr("Developments"), ", ".join(kept) or tr("none yet")))

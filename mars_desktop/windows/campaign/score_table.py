@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -181,23 +181,34 @@ class ScoreTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)
 
     def fit(self) -> None:
-        """Take the height of all rows and the widths that names, missions and sums need."""
+        """Take the height of all rows; the missions share the width, or are scrolled where it is too little."""
         self.verticalHeader().setDefaultSectionSize(round(_px(ROW)))
-        model = self.model()
-        columns = model.columnCount()
-        if not columns:
-            return
-        header = self.horizontalHeader()
-        self.setMinimumWidth(round(_px(NAMES) + _px(SUMS) + (columns - 2) * self._mission_width()))
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((PLAYER, NAMES), (columns - 1, SUMS)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, round(_px(width)))
-        self.setFixedHeight(round(_px(HEAD)) + model.rowCount() * round(_px(ROW)) + 2)
+        if self.model().columnCount():
+            self._share()
+
+    def _share(self) -> None:
+        columns = self.model().columnCount()
+        header, edges = self.horizontalHeader(), _px(NAMES) + _px(SUMS)
+        mission = self._mission_width()
+        given = (self.viewport().width() - edges) / max(1, columns - 2)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for column in range(columns):
+            width = NAMES if column == PLAYER else SUMS
+            outer = column in (PLAYER, columns - 1)
+            header.resizeSection(column, round(_px(width)) if outer else int(max(mission, given)))
+        bar = self.horizontalScrollBar().sizeHint().height() if given < mission else 0
+        high = round(_px(HEAD)) + self.model().rowCount() * round(_px(ROW)) + 2 + bar
+        if high != self.height():
+            self.setFixedHeight(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.model() is not None and self.model().columnCount():
+            self._share()
 
     def _mission_width(self) -> float:
         """Room for “102 points”, in whatever language."""
@@ -207,7 +218,10 @@ class ScoreTable(QTableView):
             for row in range(model.rowCount())
             for column in range(1, model.columnCount() - 1)
         ]
-        return max([_px(56), *(advance(cell.below, used) + _px(8) for cell in cells)])
+        words = face("label", current_text_size())
+        below = (advance(cell.below, used) for cell in cells)
+        above = (advance(cell.letter, words) for cell in cells if len(cell.letter) > 1)
+        return max([_px(48), *below, *above]) + _px(8)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
