@@ -73,3 +73,10 @@ def test_a_card_waits_for_its_requirement_and_is_hopeless_once_that_can_no_longe
     assert late is not None
     assert 0 < soon < late
     assert worth.wait(v.Requires(oxygen=v.Bounds(max=0))) is None
+
+
+def test_money_beyond_what_can_be_spent_is_worth_less() -> None:
+    table, state = moments(1)[0]
+    rich = state.copy()
+    rich.players[0].stock[0] = 300
+    assert Worth(table, rich, 0).outlook.money < Worth(table, state, 0).outlook.money / 3

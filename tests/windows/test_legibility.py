@@ -96,7 +96,9 @@ def test_everything_on_a_screen_can_be_read_and_pressed(qapp: QApplication, numb
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["home", "table", "table-five-seats", "table-place", "cards-in-play", "mission-five-seats"])
+@pytest.mark.parametrize(
+    "name", ["home", "table", "table-five-seats", "table-place", "cards-in-play", "mission-five-seats"]
+)
 def test_the_smallest_and_the_largest_text_can_be_read(qapp: QApplication, name: str) -> None:
     assert found_on(qapp, name, SMALL, [View("dark", 75), View("light", 200), View("dark", 250)]) == []
 

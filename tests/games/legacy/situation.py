@@ -198,7 +198,7 @@ class Mission(Beginning):
         pool: tuple[str, ...] = (),
         **options: str | int | bool,
     ) -> None:
-        super().__init__(*starts, seats=seats, mission=mission, pool=pool, seed=seed, **options)
+        super().__init__(*starts, seats=seats, mission=mission, first=0, pool=pool, away=(), seed=seed, **options)
         state, content = self.here, self.table.cards_of_campaign
         back = [card for player in state.players for card in (*player.hand, *player.offered)]
         state.deck = (*state.deck[state.drawn :], *back, *state.discard)

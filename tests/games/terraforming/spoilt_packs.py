@@ -291,8 +291,8 @@ MUTATIONS: list[tuple[str, str, str, str]] = [
         '"noctis-city"',
         '"atlantis"',
         (
-            f"{FISH}, immediate[2].where.slot: names the unknown place 'atlantis', expected one of ganymede-colony, noctis-city, "
-            "phobos-space-haven"
+            f"{FISH}, immediate[2].where.slot: names the unknown place 'atlantis', expected one of ganymede-colony, "
+            "noctis-city, phobos-space-haven"
         ),
     ),
     (
