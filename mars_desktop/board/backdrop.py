@@ -27,6 +27,7 @@ from mars_desktop.board.ring import (
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.board.worlds import World
 from mars_desktop.theme.color_tokens import Theme
+from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
 
@@ -133,6 +134,19 @@ class RingItem(StageItem):
         if steps != self._lit.get(parameter):
             self._lit[parameter] = steps
             self.update()
+
+    def light(self, parameter: Parameter, steps: int, motions: Motions, *, moving: bool) -> None:
+        """Light the steps of a parameter up to this one, one after the other if it is `moving`."""
+        before, after = self.lit(parameter), float(steps)
+        if before == after:
+            return
+        motion, curves = look().motion_ms, look().easing
+        time = min(motion.event_batch_max, round(motion.ring_step * abs(after - before))) if moving else 0
+
+        def step(part: float) -> None:
+            self.set_lit(parameter, before + (after - before) * part)
+
+        motions.start(parameter, time, curves.in_place, step)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw the three tracks."""

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from mars_desktop.board.backdrop import FiguresItem, PlanetItem, RingItem
 from mars_desktop.board.cursor import reading_order
 from mars_desktop.board.gesture import Cancelled, Chosen, Outcome, PickHex, PlaceTile, Refused
-from mars_desktop.board.items import CarriedItem, CursorItem, NoteItem, SpotItem, TrayItem
+from mars_desktop.board.items import CarriedItem, CursorItem, NoteItem, TrayItem
 from mars_desktop.board.keyboard import DIRECTIONS, KEYS_COMMIT, KeyboardHand
 from mars_desktop.board.layout import Spot, StageLayout, hex_centre, lay_out
-from mars_desktop.board.modes import Mode, mode_of
 from mars_desktop.board.pieces import Gauge, HexCell, MoonCell, TileLook
 from mars_desktop.board.pointer import PointerHand
 from mars_desktop.board.ring import PARAMETERS, Parameter, StageFonts, block_height, corner_block
+from mars_desktop.board.spots import Spots
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.board.worlds import world_of
 from mars_desktop.theme.application import chosen_text_size, current_theme
@@ -31,8 +31,6 @@ from mars_desktop.theme.palette import color
 from mars_desktop.theme.tokens import look
 
 FIRST_SIZE = QSizeF(748, 482)
-# So many places off the map are always shown.
-MOONS_AT_EASE = 3
 
 
 class BoardScene(QGraphicsScene):
@@ -56,16 +54,14 @@ class BoardScene(QGraphicsScene):
         self._text_size = chosen_text_size()
         self._size = FIRST_SIZE
         self._cells: tuple[HexCell, ...] = ()
-        self._moons: tuple[MoonCell, ...] = ()
         self._gauges: dict[Parameter, Gauge] = {}
         self._names: dict[str, str] = {}
-        self._set_up = False
         self._previews: dict[str, TileLook] = {}
         self._gesture: PickHex | None = None
         self._refused: str | None = None
         self._stamps = Stamps()
         self._motions = Motions(self, still=still)
-        self._spots: dict[str, SpotItem] = {}
+        self._spots = Spots(self, self._stamps, self._motions)
         self._planet: PlanetItem | None = None
         self._ring = RingItem(self._theme)
         self._figures = FiguresItem(self._theme)
@@ -93,22 +89,16 @@ class BoardScene(QGraphicsScene):
         """Show an empty map; its name is the seed of the ground, its world gives the ground its colours."""
         self.offer({}, None)
         self._motions.finish_all()
-        for old in self._spots.values():
-            self.removeItem(old)
         if self._planet is not None:
             self.removeItem(self._planet)
-        self._cells, self._moons = tuple(cells), tuple(moons)
+        self._cells = tuple(cells)
         radius = look().planet.radius_of_hex_side
         places = {cell.id: hex_centre(cell, 1 / radius).toTuple() for cell in cells}
         seas = [places[cell.id] for cell in cells if cell.kind == "ocean"]
         volcanoes = [places[cell.id] for cell in cells if cell.kind == "volcanic"]
         self._planet = PlanetItem(self._theme, world_of(world), zlib.crc32(name.encode()), seas, volcanoes)
         self.addItem(self._planet)
-        self._spots = {cell.id: SpotItem(self._theme, cell, self._stamps) for cell in cells}
-        self._spots |= {moon.id: SpotItem(self._theme, moon, self._stamps) for moon in moons}
-        for item in self._spots.values():
-            self.addItem(item)
-        self._set_up = False
+        self._spots.set_map(self._theme, cells, moons)
         self._names = {}
         self._lay_out(afresh=True)
         self._show_climate()
@@ -120,31 +110,8 @@ class BoardScene(QGraphicsScene):
         last move; the first call after `set_map` sets up a position and marks nothing. Raises KeyError, and changes
         nothing, for a place the map does not have.
         """
-        claimed = dict(claims or {})
-        for place in (*tiles, *claimed):
-            if place not in self._spots:
-                raise KeyError(f"The map has no place “{place}”.")
-        for place, item in self._spots.items():
-            tile = tiles.get(place)
-            new = tile is not None and tile != item.tile and self._set_up
-            before = item.tile
-            item.set_piece(tile, claimed.get(place))
-            if new:
-                item.set_last_move(True)
-                self._bring(place, item, before)
-            elif tile is None:
-                item.set_last_move(False)
-        self._set_up = True
+        self._spots.set_tiles(tiles, claims or {})
         self._lay_out()
-
-    def _bring(self, place: str, item: SpotItem, before: TileLook | None) -> None:
-        """Lay a new tile down, or turn one over; other changes on a tile are simply there."""
-        motion, curves = look().motion_ms, look().easing
-        if before is None or item.tile is None:
-            self._motions.start(f"tile {place}", motion.tile_place, curves.in_place, item.set_landing)
-        elif before.turns_into(item.tile):
-            item.turn_from(before)
-            self._motions.start(f"tile {place}", motion.move_piece_max, curves.travel, item.set_turning)
 
     def parameter_at(self, angle: float) -> Parameter | None:
         """The parameter whose part of the ring lies at an angle, in degrees clockwise from north."""
@@ -152,8 +119,7 @@ class BoardScene(QGraphicsScene):
 
     def clear_last_move(self) -> None:
         """Take the ticks of the last move away."""
-        for item in self._spots.values():
-            item.set_last_move(False)
+        self._spots.clear_last_move()
 
     def set_parameters(self, temperature: Gauge, oxygen: Gauge, oceans: Gauge) -> None:
         """Show the three global parameters. New steps light up one after the other; the figures change at once."""
@@ -162,21 +128,9 @@ class BoardScene(QGraphicsScene):
         self._ring.set_gauges(gauges)
         self._figures.set_gauges(gauges)
         for parameter, gauge in gauges.items():
-            self._light(parameter, gauge, parameter in known)
+            self._ring.light(parameter, gauge.taken, self._motions, moving=parameter in known)
         self._lay_out()
         self._show_climate()
-
-    def _light(self, parameter: Parameter, gauge: Gauge, moving: bool) -> None:
-        before, after = self._ring.lit(parameter), float(gauge.taken)
-        if before == after:
-            return
-        motion, curves = look().motion_ms, look().easing
-        time = min(motion.event_batch_max, round(motion.ring_step * abs(after - before))) if moving else 0
-
-        def step(part: float) -> None:
-            self._ring.set_lit(parameter, before + (after - before) * part)
-
-        self._motions.start(parameter, time, curves.in_place, step)
 
     def _show_climate(self) -> None:
         if self._planet is not None and self._gauges:
@@ -215,20 +169,11 @@ class BoardScene(QGraphicsScene):
     def _placed(self) -> tuple[StageLayout, StageFonts]:
         fonts = StageFonts.for_stage(self._size, self._text_size, self._gauges)
         names = QFontMetricsF(fonts.name)
-        moons = self._shown_moons()
+        moons = self._spots.shown_moons(self._gesture.targets if self._gesture is not None else {})
         lines = [line for moon in moons for line in moon.lines]
         longest = max((names.horizontalAdvance(line) for line in lines), default=0.0)
         name = QSizeF(longest, names.height() * max((len(moon.lines) for moon in moons), default=1))
         return lay_out(self._size, self._cells, moons, corner_block(self._gauges, fonts), name), fonts
-
-    def _shown_moons(self) -> tuple[MoonCell, ...]:
-        """All places off the map while they are few; of many only those on which something lies or is to be placed."""
-        if len(self._moons) <= MOONS_AT_EASE:
-            return self._moons
-        asked = self._gesture.targets if self._gesture is not None else {}
-        return tuple(
-            moon for moon in self._moons if moon.id in asked or ((item := self._spots.get(moon.id)) and item.tile)
-        )
 
     def _lay_out(self, afresh: bool = False) -> None:
         """Put everything in its place; nothing is touched while the places stay the same, unless it is new."""
@@ -241,10 +186,7 @@ class BoardScene(QGraphicsScene):
             self._planet.place(layout)
         self._ring.place(layout, fonts)
         self._figures.place(layout, fonts)
-        for place, item in self._spots.items():
-            item.setVisible(place in layout.spots)
-            if place in layout.spots:
-                item.place(layout.spots[place], fonts.name)
+        self._spots.place(layout, fonts.name)
         self._tray.place(layout.tray, layout.side)
         self._keys.lay_out(layout.spots)
         self._hand.lay_out(layout)
@@ -268,9 +210,7 @@ class BoardScene(QGraphicsScene):
         already. No targets end the question. After `chosen` the board takes no further answer until it is asked again.
         Raises KeyError, and changes nothing, for a place the map does not have.
         """
-        for place in targets:
-            if place not in self._spots:
-                raise KeyError(f"The map has no place “{place}”.")
+        self._spots.demand(targets)
         self._hand.let_go()
         self._refused = None
         refusal = QCoreApplication.translate("BoardScene", "This place is not among those allowed.")
@@ -320,12 +260,7 @@ class BoardScene(QGraphicsScene):
     def refresh(self) -> None:
         """Bring every item into the state the gesture asks for."""
         gesture = self._gesture
-        for place, item in self._spots.items():
-            mode = mode_of(gesture, place, self._refused, self._hand.carrying)
-            shown = gesture is not None and mode in (Mode.HOVERED, Mode.PICKED)
-            preview = self._previews.get(place, gesture.tile) if gesture is not None and shown else None
-            item.set_mode(mode, preview)
-            item.setToolTip(self._tip(place))
+        self._spots.follow(gesture, self._refused, self._hand.carrying, self._previews, self._tip)
         self._tray.hold(gesture.tile if gesture is not None else None, self._hand.carrying)
         self._note.follow(gesture, self._layout, self._text_size, block_height(self._fonts))
 
