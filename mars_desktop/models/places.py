@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from mars_desktop.engine.setup import COLOURS
+from mars_desktop.games.legacy.melting import comes_as_glacier
 from mars_desktop.games.legacy.state import LegacyState
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import NO_TILE, OCEAN, SPECIAL, TILES, State
@@ -53,6 +54,12 @@ def _kind(view: State, place: int) -> str:
     tile = view.tile[place]
     frozen = tile == OCEAN and isinstance(view, LegacyState) and view.frozen[place]
     return "glacier" if frozen else TILES[tile]
+
+
+def new_kind(rules: TerraformingRules, view: State, tile: str) -> str:
+    """How a tile that is placed now will lie: an ocean of a mission on the side that the temperature asks for."""
+    frozen = tile == "ocean" and isinstance(view, LegacyState) and comes_as_glacier(rules.table, view)
+    return "glacier" if frozen else tile
 
 
 def glyph_of(card: str) -> str | None:

@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from mars_desktop.engine import Session, Setup, rules_for
 from mars_desktop.games.legacy.state import LegacyState
-from mars_desktop.games.terraforming.resources import TAG_INDEX, WORKERS
+from mars_desktop.games.terraforming.resources import TAG_INDEX, TEMPERATURE, WORKERS
 from mars_desktop.games.terraforming.state import CITY, OCEAN
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import OPEN_QUESTIONS, Covering
 from mars_desktop.models.history import standings
 from mars_desktop.models.mission import corporation_sides, mission_of
-from mars_desktop.models.places import pieces
+from mars_desktop.models.places import new_kind, pieces
 from mars_desktop.models.players import PlayersModel, player_rows
 from mars_desktop.models.table import TableModels
 from mars_desktop.models.tracks import track_rows
@@ -65,6 +65,20 @@ def test_oceans_show_their_side_and_tiles_their_population() -> None:
     laid = pieces(session.rules, state)  # type: ignore[arg-type]  # as above
     assert [laid[places[i]].kind for i in range(3)] == ["glacier", "ocean", "city"]
     assert laid[places[2]].people == 3
+
+
+@pytest.mark.parametrize(("temperature", "side"), [(-12, "glacier"), (-10, "ocean")])
+def test_an_ocean_waits_on_the_side_on_which_it_will_lie(temperature: int, side: str) -> None:
+    session = mission(2)
+    state = state_of(session)
+    state.parameters[TEMPERATURE] = temperature
+    kinds = [new_kind(session.rules, state, tile) for tile in ("ocean", "city")]  # type: ignore[arg-type]  # as above
+    assert kinds == [side, "city"]
+
+
+def test_an_ocean_of_terraforming_mars_is_always_water() -> None:
+    controller = controller_of(2)
+    assert new_kind(controller.rules, controller.view, "ocean") == "ocean"  # type: ignore[arg-type]  # as above
 
 
 @pytest.mark.parametrize(

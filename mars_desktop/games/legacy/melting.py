@@ -32,9 +32,14 @@ def water(state: LegacyState) -> list[int]:
     return [place for place, tile in enumerate(state.tile) if tile == OCEAN and not state.frozen[place]]
 
 
+def comes_as_glacier(table: Table, state: LegacyState) -> bool:
+    """Whether an ocean that is placed now lies on its glacier side: below the melting temperature."""
+    return state.parameters[TEMPERATURE] < melts_from(table)
+
+
 def lay_side(table: Table, state: LegacyState, place: int) -> None:
-    """A new ocean lies on its glacier side below the melting temperature; on its water side that is no melting."""
-    state.frozen[place] = int(state.parameters[TEMPERATURE] < melts_from(table))
+    """A new ocean lies on the side of the temperature; on its water side that is no melting."""
+    state.frozen[place] = int(comes_as_glacier(table, state))
 
 
 def melt_by_steps(table: Table, state: LegacyState, seat: int, old: int, new: int) -> None:

@@ -15,7 +15,7 @@ from mars_desktop.games.terraforming.wording.phrases import capitalised
 from mars_desktop.games.terraforming.wording.things import hex_name, place_name, tile_name
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
-from mars_desktop.models.places import glyph_of, mark_of
+from mars_desktop.models.places import glyph_of, mark_of, new_kind
 from mars_desktop.models.table import TableModels
 from mars_desktop.windows.board_picture import gauges, show_map, tiles
 from mars_desktop.windows.words import tr, tr_count
@@ -164,7 +164,8 @@ class BoardStage(QObject):
         rules = self._models.rules
         mark = None if tile == "ocean" else mark_of(rules, decision.seat)
         card = task.card if tile == "special" else NO_CARD
-        return TileLook(tile, mark, None if card == NO_CARD else glyph_of(rules.table.cards[card].id))
+        kind = new_kind(rules, self._models.controller.view, tile)
+        return TileLook(kind, mark, None if card == NO_CARD else glyph_of(rules.table.cards[card].id))
 
     def _task(self) -> Resolve | None:
         """The effect that asks for a place."""
