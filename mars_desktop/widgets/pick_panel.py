@@ -1,19 +1,17 @@
 """Choosing cards: those offered, how many are taken, and what they cost so far."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from mars_desktop.theme.application import current_theme
-from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.theme.palette import palette
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.widgets.card_button import MARGIN, CardButton
-from mars_desktop.widgets.card_face import CardFace, CardSize
+from mars_desktop.widgets.card_face import CardSize
 from mars_desktop.widgets.card_grid import CardGrid
 from mars_desktop.widgets.lettering import (
     advance,
@@ -26,60 +24,13 @@ from mars_desktop.widgets.lettering import (
     wrapped,
     write,
 )
+from mars_desktop.widgets.pick_question import Judge, PickQuestion, PickVerdict
+from mars_desktop.widgets.pick_widths import LEAST_LARGE, SCROLL_BAR, pick_widths
 
 CONFIRM, SECOND, ASIDE, BACK = "confirm", "second", "aside", "back"
 _SIDE = 16
-_SCROLL_BAR = 14
-_LEAST_LARGE = 170
-"""From this width on a face has room for its words."""
-_SHAPE, _WORDY = 1.42, 1.8
-"""How high a face is for its width: as a rule, and with many words."""
 _ROOM_ABOVE = 6
 """Pixels that a picked card rises beyond its margin, with its ring."""
-
-
-@dataclass(frozen=True, slots=True)
-class PickCard:
-    """A card that is offered, and what a screen reader says of it."""
-
-    face: CardFace
-    spoken: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickQuestion:
-    """What is to be chosen: at most one of `leaders` (corporations), which then decides what may be taken of `cards`.
-
-    `remark` stands beside the question. `may_leave` offers a way back, for picks that nobody has to make. With `sets`
-    one of these is chosen, and all of its cards together.
-    """
-
-    mark: Seat | None
-    words: str
-    cards: tuple[PickCard, ...]
-    leaders: tuple[PickCard, ...] = ()
-    remark: str = ""
-    may_leave: bool = False
-    sets: tuple[tuple[str, ...], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PickVerdict:
-    """How the choice stands: the sentence at the foot, what the button says, and why it cannot be pressed yet.
-
-    `open_cards` is False when the leader takes the cards by itself and none can be chosen. `second` is what a second
-    button says, for another thing to do with the same choice.
-    """
-
-    sentence: str
-    button: str
-    reason: str = ""
-    open_cards: bool = True
-    second: str = ""
-
-
-Judge = Callable[[str, tuple[str, ...]], PickVerdict]
-"""Says how a leader ("" for none yet) and cards in the order offered stand."""
 
 
 class PickPanel(QWidget):
@@ -268,49 +219,12 @@ class PickPanel(QWidget):
         head, foot = self._head_height(), self._foot_height()
         room = QRectF(_SIDE - MARGIN, head, self.width() - 2 * (_SIDE - MARGIN), max(80, self._bottom() - head - foot))
         self._area.setGeometry(room.toRect())
-        widths = self._fitting(int(room.width()), int(room.height()))
+        widths = pick_widths(self._question, int(room.width()), int(room.height()), self._text_size)
         if widths != self._widths:
             self._widths = widths
             self._fill(*widths)
         self._arrange()
         self._foot()
-
-    def _fitting(self, width: int, height: int) -> tuple[int, int]:
-        """Widths of the leaders' and the cards' faces."""
-        leaders, cards = len(self._question.leaders), len(self._question.cards)
-        least, most = round(160 * min(self._text_size, 130) / 100), round(self._px(CardSize.LARGE.design.width()))
-        if self._question.sets:
-            return 0, self._width_of_sets(cards, width, height, most)
-        if not leaders:
-            return 0, self._largest(cards, width, height, least, most)
-        own = max(round(self._px(172)), min(most, round(width * 0.14)))
-        rest = width - leaders * (own + 10) - 16
-        return own, self._largest(cards, rest, height, least, most)
-
-    def _width_of_sets(self, count: int, width: int, height: int, most: int) -> int:
-        """Faces with all their words while all sets are in sight, else those of a hand with their words at the foot."""
-        least = round(self._px(_LEAST_LARGE))
-        own = self._largest(count, width - _SCROLL_BAR, height, least - 1, most, _WORDY)
-        if own >= least:
-            return own
-        return self._largest(
-            count, width - _SCROLL_BAR, height, round(160 * min(self._text_size, 130) / 100), least - 1
-        )
-
-    def _largest(self, count: int, width: int, height: int, least: int, most: int, high: float = _SHAPE) -> int:
-        together = self._together()
-        for own in range(most, least, -4):
-            columns = max(1, (width - 2 * MARGIN + 10) // (own + 10))
-            if together > 1:
-                columns = together * max(1, (width + 26) // (together * (own + 10) + 16))
-            rows = -(-count // columns)
-            if rows * (own * high + 10) + 2 * MARGIN <= height:
-                return own
-        return least
-
-    def _together(self) -> int:
-        """How many cards belong side by side."""
-        return max((len(cards) for cards in self._question.sets), default=1)
 
     def _fill(self, leader_width: int, card_width: int) -> None:
         checked = {*self.chosen, self.leader}
@@ -318,12 +232,12 @@ class PickPanel(QWidget):
             grid.hide()
             grid.deleteLater()
         self._leaders, self._cards = CardGrid(self._inside), CardGrid(self._inside)
-        self._cards.set_together(self._together())
+        self._cards.set_together(self._question.together)
         for grid, offered, width in (
             (self._leaders, self._question.leaders, leader_width),
             (self._cards, self._question.cards, card_width),
         ):
-            size = CardSize.LARGE if width >= self._px(_LEAST_LARGE) else CardSize.HAND
+            size = CardSize.LARGE if width >= self._px(LEAST_LARGE) else CardSize.HAND
             for entry in offered:
                 button = CardButton(entry.face, size, width, spoken=entry.spoken)
                 button.setCheckable(True)
@@ -345,7 +259,7 @@ class PickPanel(QWidget):
             x = own + 18 - 2 * MARGIN
         needed = self._cards.height_for(width - x)
         if max(needed, height) + _ROOM_ABOVE > self._area.height():
-            width -= _SCROLL_BAR
+            width -= SCROLL_BAR
             needed = self._cards.height_for(width - x)
         self._cards.setGeometry(x, _ROOM_ABOVE, max(1, width - x), max(1, needed))
         self._inside.resize(width, max(needed, height, 1) + _ROOM_ABOVE)

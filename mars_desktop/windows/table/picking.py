@@ -13,7 +13,7 @@ from mars_desktop.models.options import OptionRow
 from mars_desktop.models.sayings import why
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.widgets.pick_panel import PickCard, PickQuestion, PickVerdict
+from mars_desktop.widgets.pick_question import PickCard, PickQuestion, PickVerdict
 from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.words import tr, tr_count
 
