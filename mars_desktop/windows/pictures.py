@@ -15,8 +15,6 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.models.controller import GameController
-from mars_desktop.models.handover import Covering
 from mars_desktop.models.history import History
 from mars_desktop.models.languages import Language, speak
 from mars_desktop.profile.database import Database
@@ -43,11 +41,7 @@ from mars_desktop.windows.samples import (
     TERRAFORMING,
     Moment,
     asks,
-    brings,
-    frozen,
     over,
-    paid_card,
-    paid_in_mixes,
     sample_session,
     sample_table,
     save_sample,
@@ -58,8 +52,9 @@ from mars_desktop.windows.saved_page import SavedPage
 from mars_desktop.windows.seat_line import SeatWord
 from mars_desktop.windows.settings_page import SettingsPage
 from mars_desktop.windows.table.guide import Guide
-from mars_desktop.windows.table.log_sheet import LogSheet
 from mars_desktop.windows.table.page import TablePage
+from mars_desktop.windows.table.pictures import MISSION_SCREENS, TABLE_SCREENS
+from mars_desktop.windows.table.pictures import Screen as TableScreen
 from mars_desktop.windows.words import tr
 
 
@@ -75,7 +70,6 @@ Screen = Callable[[ExitStack], Sample]
 
 _NOON: Final = datetime(2026, 1, 30, 12, tzinfo=UTC)
 """When the sample tables were begun; each look at the clock takes three seconds."""
-_PLACE: Final = "E6"
 
 
 def _profile(stack: ExitStack, *, empty: bool = False) -> Database:
@@ -107,86 +101,6 @@ def _new_game(stack: ExitStack) -> Sample:
         page.show_draft(replace(page.draft(), seed="20260130"))
 
     return Sample(page, act)
-
-
-def _table(
-    seats: int, moment: Moment, seed: int = 1, *, game: str = TERRAFORMING, **options: str | int | bool
-) -> Screen:
-    return lambda _: Sample(TablePage(sample_table(seats, moment, seed, game=game, **options)))
-
-
-def _placing(_: ExitStack) -> Sample:
-    """An ocean in hand, and the pointer over a place for it."""
-    page = TablePage(sample_table(4, brings("ocean", 6, 5), seed=56))
-    return Sample(page, lambda: page.board.hover(_PLACE))
-
-
-def _starting(_: ExitStack) -> Sample:
-    """A corporation and some first cards are chosen."""
-    page = TablePage(sample_table(3, asks("start")))
-
-    def act() -> None:
-        assert page.panel is not None
-        page.panel.choose("credicor", ("satellites", "grass", "space-station", "archaebacteria"))
-
-    return Sample(page, act)
-
-
-def _mission_start(kind: str, leader: int = 0) -> Screen:
-    """The choice at the beginning of a mission: a side of the corporation, or a development."""
-
-    def screen(_: ExitStack) -> Sample:
-        page = TablePage(sample_table(2, asks(kind), game=LEGACY, mission=2))
-
-        def act() -> None:
-            assert page.panel is not None
-            question = page.panel.question
-            first = question.cards[0].face.id if not question.leaders else ""
-            if kind == "start":
-                first = question.cards[2].face.id
-            page.panel.choose(question.leaders[leader].face.id if question.leaders else "", (first,))
-
-        return Sample(page, act)
-
-    return screen
-
-
-def _on_map(kind: str, seats: int, mission: int, generation: int = 1) -> Screen:
-    """A question about places, with the pointer over the first of them."""
-
-    def screen(_: ExitStack) -> Sample:
-        page = TablePage(sample_table(seats, asks(kind, generation), game=LEGACY, mission=mission))
-
-        def act() -> None:
-            assert page.board.gesture is not None
-            page.board.hover(next(iter(page.board.gesture.targets)))
-
-        return Sample(page, act)
-
-    return screen
-
-
-def _mission_cards(_: ExitStack) -> Sample:
-    page = TablePage(sample_table(2, asks("action", 6), game=LEGACY, mission=4))
-    return Sample(page, lambda: page.open_seat(page.controller.next_seat or 0))
-
-
-def _mission(_: ExitStack) -> Sample:
-    page = TablePage(sample_table(3, asks("action", 3), game=LEGACY, mission=3))
-    return Sample(page, page.open_mission)
-
-
-def _payment(_: ExitStack) -> Sample:
-    session = sample_session(3, paid_in_mixes)
-    controller = GameController(session)
-    controller.lift()
-    page = TablePage(controller)
-    return Sample(page, lambda: page.hand.played.emit(paid_card(session)))
-
-
-def _cards_in_play(_: ExitStack) -> Sample:
-    page = TablePage(sample_table(3, asks("action", 9)))
-    return Sample(page, lambda: page.open_seat(page.controller.next_seat or 0))
 
 
 def _cover(_: ExitStack) -> Sample:
@@ -269,22 +183,6 @@ def _replay(moment: Moment, *, with_hand: bool) -> Screen:
     return screen
 
 
-def _log(_: ExitStack) -> Sample:
-    page = TablePage(sample_table(4, asks("action", 6)))
-
-    def act() -> None:
-        page.looking.open_log()
-        if isinstance(page.sheet, LogSheet):
-            for generation in (2, 3, 4):
-                page.sheet.book.part.fold(generation, True)
-
-    return Sample(page, act)
-
-
-def _face_down(_: ExitStack) -> Sample:
-    return Sample(TablePage(GameController(sample_session(3, asks("action", 7)), covering=Covering.PEEK)))
-
-
 def _charts(_: ExitStack) -> Sample:
     session = sample_session(4, asks("action", 10))
     rules = session.rules
@@ -306,6 +204,10 @@ def _records(choice: str, *, empty: bool = False) -> Screen:
     return screen
 
 
+def _of_table(screen: TableScreen) -> Screen:
+    return lambda _: Sample(*screen())
+
+
 def _of_campaign(screen: CampaignScreen) -> Screen:
     return lambda stack: Sample(*screen(_profile(stack, empty=True)))
 
@@ -324,35 +226,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "guide-start": _guide(3, asks("start")),
     "guide-research": _guide(3, asks("research", 2)),
     "settings": lambda stack: _page(SettingsPage(_profile(stack))),
-    "table": _table(4, turn_with(5, 9), seed=16),
-    "table-start": _starting,
-    "table-draft": _table(3, asks("draft", 3), research_draft="one"),
-    "table-research": _table(3, asks("research", 5)),
-    "table-place": _placing,
-    "table-remove": _table(3, asks("remove", 4)),
-    "table-five-seats": _table(5, asks("action", 9), map="hellas"),
-    "table-solo": _table(1, asks("action", 8), map="elysium"),
-    "order-of-effects": _table(3, asks("order", 3)),
-    "payment": _payment,
-    "cards-in-play": _cards_in_play,
-    "hands-face-down": _face_down,
-    "log": _log,
+    **{name: _of_table(screen) for name, screen in TABLE_SCREENS.items()},
     "replay": _replay(asks("action", 9), with_hand=False),
     "replay-hand": _replay(over, with_hand=True),
     "cover": _cover,
-    "mission-corporation": _mission_start("corporation"),
-    "mission-development": _mission_start("development"),
-    "mission-start": _mission_start("start", 1),
-    "mission": _mission,
-    "mission-cards-in-play": _mission_cards,
-    "mission-table": _table(2, frozen(4, 0, 3), game=LEGACY, mission=1),
-    "mission-five-seats": _table(5, asks("action", 7), game=LEGACY, mission=6),
-    "mission-glaciers": _table(4, frozen(2, 3, 4), game=LEGACY, mission=2),
-    "mission-population": _on_map("population", 3, 4, 4),
-    "mission-melting": _on_map("melt", 3, 2, 4),
-    "mission-freezing": _on_map("freeze", 3, 7),
-    "mission-solo": _table(1, asks("action", 9), game=LEGACY, mission=7),
-    "mission-ceres": _table(3, asks("action", 8), game=LEGACY, mission=5),
+    **{name: _of_table(screen) for name, screen in MISSION_SCREENS.items()},
     "mission-final": _final(4, game=LEGACY, mission=4),
     "mission-final-solo": _final(1, game=LEGACY, mission=7),
     "final": _final(4),
