@@ -1,7 +1,7 @@
 """The present question, asked everywhere it can be answered, and every way to answer it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -36,22 +36,14 @@ from mars_desktop.windows.table.answers import (
     turn_offer,
 )
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
-from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.foreseeing import Foresight
+from mars_desktop.windows.table.pick_stage import PickStage
 from mars_desktop.windows.table.picking import PICKING, Picking, is_open
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.words import tr, tr_count
 
 _APART: Final = frozenset({"end", "pass", "done"})
 _PANEL: Final = "panel"
-
-
-class _Chosen(NamedTuple):
-    """What was chosen so far when the question of that number was asked last."""
-
-    question: int
-    leader: str
-    cards: tuple[str, ...]
 
 
 class Asking(QObject):
@@ -79,22 +71,23 @@ class Asking(QObject):
         self._sheets, self._marks, self._stays = sheets, marks, stays
         self._foresight = Foresight(models)
         self._speaker = speaker_now()
-        self._panel: PickPanel | None = None
-        self._picking: Picking | None = None
-        self._place, self._free = QRect(), 0
-        self._chosen = _Chosen(-1, "", ())
+        self._picks = PickStage(page, models, marks)
         bar.answered.connect(self.answer)
         bar.listed.connect(self._list_all)
         stage.placed.connect(self._submit)
         stage.marked.connect(self._offer_marks)
+        self._picks.opened.connect(self.panel_opened)
+        self._picks.picked.connect(self._give_cards)
+        self._picks.put_aside.connect(self._look_at_table)
+        self._picks.left.connect(bar.take_keyboard)
 
     # Asking
 
     def ask(self) -> None:
         """Ask the present question; everything that belongs to another one is taken away."""
         self._sheets.close_all()
-        self._keep_choice()
-        self._close_panel()
+        self._picks.keep_choice()
+        self._picks.close()
         controller = self._models.controller
         decision = controller.decision
         if decision is None:
@@ -111,7 +104,9 @@ class Asking(QObject):
         self._stage.ask()
         self._offer()
         if decision is not None and decision.kind in PICKING and is_open(decision.kind, controller.viewer):
-            self._open_panel(Picking(self._models, decision, self._models.options.rows(), may_leave=False))
+            self._picks.open(
+                Picking(self._models, decision, self._models.options.rows(), may_leave=False), self.text_size
+            )
         self.give_keyboard()
 
     def _offer(self) -> None:
@@ -163,9 +158,9 @@ class Asking(QObject):
         """After an answer the keyboard goes to where the next one is given, never to what ends a turn."""
         if not self._page.isVisible() or self._models.controller.covered:
             return
-        if self._panel is not None:
-            if self._panel.isVisible():
-                self._panel.take_keyboard()
+        if self.panel is not None:
+            if self.panel.isVisible():
+                self.panel.take_keyboard()
             return
         focus = QApplication.focusWidget()
         if focus is None or not focus.isVisible() or not self._stays(focus):
@@ -189,7 +184,7 @@ class Asking(QObject):
             self.open_list(group)
             return
         if answer_id == _PANEL:
-            self._show_panel()
+            self._picks.show()
             return
         if self._stage.pick is not None:
             self._give_places(answer_id, self._stage.pick)
@@ -201,7 +196,7 @@ class Asking(QObject):
         if not row.enabled:
             self._bar.note(row.reason, forbidden=True)
         elif isinstance(row.answer, Pick):
-            self._open_panel(Picking(self._models, decision, [row], may_leave=True), title=row.title)
+            self._picks.open(Picking(self._models, decision, [row], may_leave=True), self.text_size, row.title)
         elif row.verb == "pass" and (left := self._still_possible()):
             self._confirm_pass(row.answer, left)
         else:
@@ -336,80 +331,29 @@ class Asking(QObject):
     @property
     def panel(self) -> PickPanel | None:
         """The panel in which cards are picked, if there is one."""
-        return self._panel
+        return self._picks.panel
 
     @property
     def panel_takes_all(self) -> bool:
         """Whether there is nothing else to see while cards are picked: no seat has anything yet."""
-        return self._picking is not None and self._picking.takes_all
+        return self._picks.takes_all
 
     @property
     def panel_shows_hand(self) -> bool:
         """Whether the cards to pick are those of the hand itself."""
-        return self._picking is not None and self._picking.of_hand
+        return self._picks.shows_hand
 
     def place_panel(self, place: QRect, foot: int) -> None:
         """Put the panel there, its content above the lowest `foot` pixels, which the hand has."""
-        self._place = place
-        if self._panel is not None:
-            self._panel.set_foot(foot)
-            self._panel.setGeometry(place.adjusted(0, 0, -self._free, 0))
+        self._picks.place(place, foot)
 
     def keep_free(self, right: int) -> None:
         """Leave so many pixels at the right of the panel to something else."""
-        if right != self._free:
-            self._free = right
-            if self._panel is not None:
-                self._panel.setGeometry(self._place.adjusted(0, 0, -right, 0))
+        self._picks.keep_free(right)
 
-    def _open_panel(self, picking: Picking, title: str = "") -> None:
-        self._close_panel()
-        self._picking = picking
-        controller = self._models.controller
-        faces = CardFaces(self._models.rules, controller.view, controller.viewer)
-        question = picking.question(faces, self._marks[picking.decision.seat], title)
-        panel = PickPanel(question, picking.judge, self.text_size, self._page)
-        panel.picked.connect(self._picked)
-        panel.picked_second.connect(lambda leader, cards: self._picked(leader, cards, second=True))
-        panel.aside.connect(self._hide_panel)
-        panel.left.connect(self._leave_panel)
-        explain(panel, term_of_question(picking.decision.kind))
-        self._panel = panel
-        self._show_panel()
-        if self._chosen.question == picking.decision.number and not picking.may_leave:
-            panel.choose(self._chosen.leader, self._chosen.cards)
-
-    def _show_panel(self) -> None:
-        if self._panel is not None:
-            self.panel_opened.emit()
-            self._panel.show()
-            self._panel.raise_()
-            self.panel_opened.emit()
-            self._panel.take_keyboard()
-
-    def _hide_panel(self) -> None:
-        """Look at the table; the bar's button brings the cards back."""
-        if self._panel is not None:
-            self._panel.hide()
-            self._bar.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._bar.take_keyboard()
-
-    def _keep_choice(self) -> None:
-        """Remember what is chosen so far: a hand that is let go face down and held open again goes on from there."""
-        if self._panel is not None and self._picking is not None and not self._picking.may_leave:
-            self._chosen = _Chosen(self._picking.decision.number, self._panel.leader, self._panel.chosen)
-
-    def _close_panel(self) -> None:
-        if self._panel is not None:
-            panel, self._panel, self._picking = self._panel, None, None
-            panel.hide()
-            panel.deleteLater()
-
-    def _leave_panel(self) -> None:
-        self._close_panel()
+    def _look_at_table(self) -> None:
+        self._bar.setFocus(Qt.FocusReason.OtherFocusReason)
         self._bar.take_keyboard()
 
-    def _picked(self, leader: str, cards: tuple[str, ...], *, second: bool = False) -> None:
-        choice = self._picking.choice(leader, cards, second=second) if self._picking is not None else None
-        if choice is not None:
-            self._pay_and_submit(choice, self._bar.question)
+    def _give_cards(self, choice: Choice) -> None:
+        self._pay_and_submit(choice, self._bar.question)
