@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from mars_desktop.games.terraforming.table import Table
 from mars_desktop.models.goals import GoalRow
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.goal_tracks import GoalTrack, Standing
+from mars_desktop.windows.table.side_column import SideColumn
 from mars_desktop.windows.words import tr, tr_count
 
 
@@ -60,3 +62,18 @@ def award_remark(rows: Sequence[GoalRow]) -> str:
     """“next costs 14 M€”."""
     price = rows[0].price
     return tr("next costs {price} M€", price=price) if price else tr("all funded")
+
+
+def show_goals(
+    column: SideColumn, rows: Sequence[GoalRow], marks: Sequence[Seat], players: Sequence[PlayerRow], table: Table
+) -> None:
+    """Show the goals of a table on the tracks of its right column; a table without goals has none."""
+    if not rows:
+        return
+    milestones = [row for row in rows if row.kind == "milestone"]
+    awards = [row for row in rows if row.kind == "award"]
+    most = table.numbers.milestones_claimed
+    column.milestones.show_goals(
+        [goal_track(row, marks, players) for row in milestones], milestone_remark(milestones, most)
+    )
+    column.awards.show_goals([goal_track(row, marks, players) for row in awards], award_remark(awards))

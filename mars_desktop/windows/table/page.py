@@ -1,6 +1,5 @@
 """The table as one page: everything there is to see, and every way to answer."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -8,18 +7,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.board import BoardScene, BoardView
-from mars_desktop.engine import Choice
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording.options import map_name
 from mars_desktop.models.controller import GameController
-from mars_desktop.models.hand import HandRow
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.mission import mission_of, pack_words
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
-from mars_desktop.theme.application import current_theme, is_large, table_text_size
-from mars_desktop.widgets.answers_sheet import AnswersSheet
-from mars_desktop.widgets.card_face import CardSize
+from mars_desktop.theme.application import current_theme, table_text_size
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.hand_strip import HandStrip
@@ -30,12 +25,10 @@ from mars_desktop.widgets.sheet import Sheet
 from mars_desktop.windows.table.announcing import Announcer
 from mars_desktop.windows.table.asking import Asking
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
-from mars_desktop.windows.table.brief import brief_reason
-from mars_desktop.windows.table.card_faces import CardFaces
 from mars_desktop.windows.table.changes import Changes
 from mars_desktop.windows.table.foreseeing import Foresight
-from mars_desktop.windows.table.goal_faces import award_remark, goal_track, milestone_remark
-from mars_desktop.windows.table.hand_order import HandOrder, order_answers, ordered
+from mars_desktop.windows.table.goal_faces import show_goals
+from mars_desktop.windows.table.hand import Hand
 from mars_desktop.windows.table.looking import Looking
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.mission_sheet import MissionSheet, mission_passages, mission_title
@@ -80,10 +73,10 @@ class TablePage(QWidget):
         self.view.setAccessibleName(tr("Map of {world}", world=pack_words(self._rules.table.world)))
         self.side = SideColumn(self.models.log, self._marks, [seat.name for seat in self._rules.setup.seats], self)
         self.bar = DecisionBar(self)
-        self._order = HandOrder.DRAWN
         self.hand = HandStrip(self)
         self.stage = BoardStage(self.board, self.models, Foresight(self.models).gains, self)
         self.asking = Asking(self, self.models, self.bar, self.stage, self._sheets, self._marks, self._stays)
+        self._cards = Hand(self, self.models, self.asking, self._sheets, self.hand, self.bar)
         self.looking = Looking(self, self.models, self.asking, self._sheets, self.hand, self.side)
         self.peeking = Peeking(self, controller)
         self.side.set_goals_shown(bool(self.models.goals.rows()))
@@ -105,8 +98,7 @@ class TablePage(QWidget):
         self.controller.gameOver.connect(self.gameOver)
         self.board.hovered.connect(self._hovered)
         self.hand.played.connect(self.asking.play)
-        self.hand.met.connect(self._met)
-        self.bar.remark_opened.connect(self._choose_order)
+        self._cards.reordered.connect(self._lay_out)
         self.asking.panel_opened.connect(self._place_panel)
         self.seats.opened.connect(self.open_seat)
         self.side.goals_opened.connect(self._open_goals)
@@ -184,7 +176,7 @@ class TablePage(QWidget):
     def _lay_out(self) -> None:
         before, size = self._regions, self.size()
         wanted = table_text_size(size)
-        self._show_hand(hand_text_size(size, wanted))
+        self._cards.follow(size, hand_text_size(size, wanted))
         regions = lay_out(size, wanted, self.hand.sizeHint().height())
         self._regions = regions
         self.top.setGeometry(regions.top)
@@ -242,20 +234,8 @@ class TablePage(QWidget):
         self.top.show_table(
             tr("Generation {n}", n=view.generation), self._game_words(), turn_order(rows, self._marks, at_it)
         )
-        self._follow_goals(rows)
+        show_goals(self.side, self.models.goals.rows(), self._marks, rows, self._rules.table)
         self.stage.follow()
-
-    def _follow_goals(self, players: Sequence[PlayerRow]) -> None:
-        goals = self.models.goals.rows()
-        if not goals:
-            return
-        milestones = [row for row in goals if row.kind == "milestone"]
-        awards = [row for row in goals if row.kind == "award"]
-        most = self._rules.table.numbers.milestones_claimed
-        self.side.milestones.show_goals(
-            [goal_track(row, self._marks, players) for row in milestones], milestone_remark(milestones, most)
-        )
-        self.side.awards.show_goals([goal_track(row, self._marks, players) for row in awards], award_remark(awards))
 
     def _game_words(self) -> str:
         """“Tharsis · Corporate Era”; of a mission, where it leads."""
@@ -264,58 +244,6 @@ class TablePage(QWidget):
         if self._mission is not None:
             return tr("{map} · {world}", map=name, world=pack_words(table.world))
         return tr("{map} · Corporate Era", map=name) if self._rules.table.corporate_era else name
-
-    def _hand_rows(self) -> list[HandRow]:
-        return [row for row in self.models.hand.rows() if row.zone == "hand"]
-
-    def _show_hand(self, text_size: int) -> None:
-        controller, rows = self.controller, ordered(self._hand_rows(), self._present_order())
-        faces = CardFaces(self._rules, controller.view, controller.viewer)
-        decision = controller.decision
-        in_turn = decision is not None and decision.kind == "action" and decision.seat == controller.viewer
-        brief = self._brief_reasons() if in_turn else {}
-        self.hand.show_cards(
-            [faces.in_hand(row, waiting=not in_turn, brief=brief.get(row.id, "")) for row in rows],
-            [self.models.hand.spoken(row) for row in rows],
-            CardSize.HAND if is_large(self.size()) else CardSize.COMPACT,
-            text_size,
-            self._hand_words(),
-        )
-
-    def _present_order(self) -> HandOrder:
-        """The order that is wanted; what is playable counts only where cards can be played."""
-        decision = self.controller.decision
-        playing = decision is not None and decision.kind == "action"
-        return self._order if playing or self._order is not HandOrder.ONLY_PLAYABLE else HandOrder.DRAWN
-
-    def _choose_order(self) -> None:
-        foot = self.bar.mapTo(self, QPoint(self.bar.width(), 0))
-        sheet = AnswersSheet(self, tr("Sort the hand"), order_answers(self._order), foot, self.asking.text_size)
-        sheet.given.connect(self._sort)
-        self._sheets.add(sheet)
-        sheet.open()
-
-    def _sort(self, order: str) -> None:
-        self._order = HandOrder(order)
-        self._lay_out()
-
-    def _brief_reasons(self) -> dict[str, str]:
-        """Why each card of the hand cannot be played, in the fewest words."""
-        return {
-            answer.words[0]: brief_reason(reason, self.asking.words_of(reason))
-            for answer, reason in self.controller.candidates()
-            if isinstance(answer, Choice) and answer.verb == "play" and reason is not None
-        }
-
-    def _hand_words(self) -> str:
-        """What stands where no cards are shown."""
-        viewer = self.controller.viewer
-        if viewer is None:
-            return "" if self.controller.over else tr("All hands are face down.")
-        who = self._rules.setup.seats[viewer].name
-        if self._order is HandOrder.ONLY_PLAYABLE and self._hand_rows():
-            return tr("{who} has no card in hand that can be played now.", who=who)
-        return tr("{who} has no cards in hand.", who=who)
 
     def _ask(self) -> None:
         """Ask the present question."""
@@ -367,16 +295,6 @@ class TablePage(QWidget):
             return
         forbidden = bool(place) and not gesture.allows(place)
         self.bar.note(gesture.words(place).replace("\n", " · ") if place else "", forbidden=forbidden)
-
-    def _met(self, card: str) -> None:
-        """A card of the hand was met: the bar says what stands in its way or what playing it would waste."""
-        row = next((row for row in self._hand_rows() if row.id == card), None)
-        if row is None or self.controller.decision is None or self.controller.decision.kind != "action":
-            self.bar.note("")
-        elif row.reason:
-            self.bar.note(row.reason, forbidden=True)
-        else:
-            self.bar.note(self.asking.warn_of(card), warning=True)
 
     # Undo, redo, menu, keys
 
