@@ -35,7 +35,7 @@ from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.replay_bar import ReplayBar
 from mars_desktop.windows.table.card_faces import CardFaces
-from mars_desktop.windows.table.goal_faces import award_remark, goal_track, milestone_remark
+from mars_desktop.windows.table.goal_faces import show_goals
 from mars_desktop.windows.table.log_sheet import log_sheet
 from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.table.seat_faces import asked_for, seat_face, turn_order
@@ -162,15 +162,7 @@ class ReplayPage(Page):
             ]
         )
         self._order.show_turns(turn_order(rows, self._marks, at_it))
-        goals = goal_rows(rules, view, None)
-        if goals:
-            milestones = [row for row in goals if row.kind == "milestone"]
-            awards = [row for row in goals if row.kind == "award"]
-            most = rules.table.numbers.milestones_claimed
-            self.side.milestones.show_goals(
-                [goal_track(row, self._marks, rows) for row in milestones], milestone_remark(milestones, most)
-            )
-            self.side.awards.show_goals([goal_track(row, self._marks, rows) for row in awards], award_remark(awards))
+        show_goals(self.side, goal_rows(rules, view, None), self._marks, rows, rules.table)
         self._show_map(view)
         self.log.follow(replay)
         self._show_hand(view)
