@@ -142,9 +142,9 @@ def test_placing_a_special_tile_fires_for_specials() -> None:
 def test_playing_an_innovation_fires_for_innovations_only() -> None:
     table = Mission(sides=("lantern-institute-a",)).afford(0, "glass-weather", "seed-ice")
     table.do("play glass-weather")
-    assert table.stock_of(0, "mc") == table.cost("seed-ice") + 4
+    assert table.stock_of(0, "mc") == table.cost("seed-ice") + 3
     table.do("play seed-ice")
-    assert table.stock_of(0, "mc") == 4
+    assert table.stock_of(0, "mc") == 3
 
 
 def test_playing_a_card_with_a_requirement_fires_for_those_only() -> None:
