@@ -4,7 +4,7 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.models.campaign_desk import CampaignDesk
@@ -16,6 +16,8 @@ from mars_desktop.windows.moments import said_when
 from mars_desktop.windows.words import tr
 
 _DPI = 300
+_LETTERS = 9.0
+"""Size of the letters in points."""
 
 
 def book_document(desk: CampaignDesk) -> QTextDocument:
@@ -30,10 +32,14 @@ def book_document(desk: CampaignDesk) -> QTextDocument:
         for line in history_rows(desk.campaign, desk.content)
     )
     document = QTextDocument()
+    # The letters of the screen are measured in its pixels, which are a third as large on paper.
+    letters = QFont(document.defaultFont())
+    letters.setPointSizeF(_LETTERS)
+    document.setDefaultFont(letters)
     document.setDefaultStyleSheet("th, td { padding: 4px 8px; } th { font-weight: 600; } h1 { font-size: 20pt; }")
     document.setHtml(
         f"<h1>{escape(desk.book.title)}</h1><p>{escape(legend(desk))}</p>"
-        f"<table border='1' cellspacing='0'><tr>{heads}</tr>{rows}</table>"
+        f"<table border='1' cellspacing='0' width='100%'><tr>{heads}</tr>{rows}</table>"
         f"<h2>{escape(tr('History'))}</h2><table>{told}</table>"
     )
     return document

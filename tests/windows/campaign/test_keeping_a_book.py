@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, Qt
+from PySide6.QtGui import QPdfWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ from mars_desktop.games.legacy.campaign import (
 from mars_desktop.models.campaign_missions import savable
 from mars_desktop.profile.campaigns import Campaigns
 from mars_desktop.profile.database import Database
+from mars_desktop.theme.application import apply_theme
 from mars_desktop.windows.campaign.book_page import BookPage
 from mars_desktop.windows.campaign.change_sheet import ChangeSheet
 from mars_desktop.windows.campaign.end_page import EndPage
@@ -242,6 +244,19 @@ def test_the_printed_book_has_all_results_and_no_saved_card(qtbot: QtBot, book: 
         assert player.name in words
     for page in book.desk.book.missions[:3]:
         assert all(f"{entry.points} points" in words for entry in page.entries.values())
+
+
+def test_the_printed_book_is_as_large_whatever_the_printer_resolves(qapp: QApplication, book: BookPage) -> None:
+    apply_theme(qapp, "dark")
+    heights = []
+    for dots in (100, 300):
+        paper = QPdfWriter(QBuffer())
+        paper.setResolution(dots)
+        document = book_document(book.desk)
+        document.documentLayout().setPaintDevice(paper)
+        document.setTextWidth(10 * dots)
+        heights.append(document.size().height() / dots)
+    assert heights[1] == pytest.approx(heights[0], rel=0.1)
 
 
 def test_ticks_of_the_set_up_are_kept(qtbot: QtBot, window: MainWindow, database: Database) -> None:
