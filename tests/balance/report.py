@@ -15,6 +15,7 @@ from tests.balance.judging import (
     bought_shares,
     broken_promises,
     card_wins,
+    missed_sides,
     side_shares,
 )
 from tests.balance.measuring import Tally
@@ -27,7 +28,21 @@ def report(tallies: Sequence[Tally], content: LegacyContent) -> str:
     """The table, and below it what misses its range."""
     broken = broken_promises(tallies, content)
     missed = "".join(f"* {line}\n" for line in broken) or "Nothing.\n"
-    return f"{_table(tallies)}\nWhat misses its range:\n\n{missed}"
+    doubtful = "".join(f"* {line}\n" for line in _doubtful(tallies)) or "None.\n"
+    return (
+        f"{_table(tallies)}\nWhat misses its range:\n\n{missed}\n"
+        f"Sides outside their range by no more than two standard errors, so that chance may explain it:\n\n{doubtful}"
+    )
+
+
+def _doubtful(tallies: Sequence[Tally]) -> list[str]:
+    least, most = SIDE_SHARE
+    return [
+        f"mission {tally.mission}, {tally.seats} players: {side} {share:.2f}"
+        for tally in tallies
+        for side, share in side_shares(tally).items()
+        if not least <= share <= most and side not in missed_sides(tally)
+    ]
 
 
 def replaced(text: str, measured: str) -> str:
