@@ -72,7 +72,9 @@ def test_a_card_waits_for_its_requirement_and_is_hopeless_once_that_can_no_longe
     assert soon is not None
     assert late is not None
     assert 0 < soon < late
-    assert worth.wait(v.Requires(oxygen=v.Bounds(max=0))) is None
+    gone = state.copy()
+    gone.parameters[1] = 5
+    assert Worth(table, gone, 0).wait(v.Requires(oxygen=v.Bounds(max=4))) is None
 
 
 def test_money_beyond_what_can_be_spent_is_worth_less() -> None:
