@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QListView,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.exchange import SUFFIX
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.windows.asking import agreed
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.table_delegate import TableDelegate
@@ -51,6 +51,7 @@ class SavedPage(Page):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.viewport().setAutoFillBackground(False)
         self._nothing = Words("", "body", "ink2", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._message = Words("", "body", "ink2", wrap=True)
         self._open = QPushButton(tr("Open"))
         self._open.setDefault(True)
@@ -102,7 +103,8 @@ class SavedPage(Page):
         page.setContentsMargins(52, 36, 40, 24)
         page.setSpacing(16)
         page.addLayout(head)
-        page.addWidget(self._nothing)
+        # One of the two is seen and takes the room, so that what stands below stays where it is.
+        page.addWidget(self._nothing, 1)
         page.addWidget(self._list, 1)
         page.addWidget(Hairline())
         page.addLayout(below)
@@ -261,14 +263,11 @@ class SavedPage(Page):
         self._show(in_bin=True, message=tr("“{title}” is among the saved tables again.", title=row.title))
 
     def _empty_bin(self) -> None:
-        asked = QMessageBox.question(
+        if agreed(
             self,
             tr("Empty the bin"),
             tr_count("Remove {n} table for good?", "Remove {n} tables for good?", self._model.rowCount()),
-            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
-        )
-        if asked is QMessageBox.StandardButton.Yes:
+        ):
             self.empty_bin()
 
     def empty_bin(self) -> None:

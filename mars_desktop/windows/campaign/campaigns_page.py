@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QListView,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from mars_desktop.profile.campaign_files import SUFFIX, read_campaign
 from mars_desktop.profile.campaigns import Campaigns
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import ProfileProblem
+from mars_desktop.windows.asking import agreed
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.moments import said_when
 from mars_desktop.windows.page import Page
@@ -71,6 +71,7 @@ class CampaignsPage(Page):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.viewport().setAutoFillBackground(False)
         self._nothing = Words("", "body", "ink2", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._message = Words("", "body", "ink2", wrap=True)
         self.found = QPushButton(tr("Found a campaign"))
         self.single = QPushButton(tr("Play one mission by itself"))
@@ -119,7 +120,8 @@ class CampaignsPage(Page):
         page.setSpacing(16)
         page.addWidget(self._heading)
         page.addLayout(above)
-        page.addWidget(self._nothing)
+        # One of the two is seen and takes the room, so that what stands below stays where it is.
+        page.addWidget(self._nothing, 1)
         page.addWidget(self._list, 1)
         page.addWidget(Hairline())
         page.addLayout(below)
@@ -260,14 +262,11 @@ class CampaignsPage(Page):
         row = self._chosen()
         if row is None:
             return
-        asked = QMessageBox.question(
+        if agreed(
             self,
             tr("Put in the bin"),
             tr("Put “{title}” in the bin? It can be taken out again.", title=row.title),
-            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
-        )
-        if asked is QMessageBox.StandardButton.Yes:
+        ):
             self.delete(row.id, row.title)
 
     def delete(self, campaign: str, title: str) -> None:
@@ -291,7 +290,7 @@ class CampaignsPage(Page):
         self._show(in_bin=True, message=tr("“{title}” is among the campaigns again.", title=row.title))
 
     def _ask_empty(self) -> None:
-        asked = QMessageBox.question(
+        if agreed(
             self,
             tr("Empty the bin"),
             tr_count(
@@ -299,10 +298,7 @@ class CampaignsPage(Page):
                 "Remove {n} campaigns for good? They are exported among the backups first.",
                 self._model.rowCount(),
             ),
-            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
-        )
-        if asked is QMessageBox.StandardButton.Yes:
+        ):
             self.empty_bin()
 
     def empty_bin(self) -> None:
