@@ -144,9 +144,12 @@ class BriefingPage(Page):
         return self._page.state is MissionState.LOCKED
 
     def open_page(self) -> None:
-        """Put the keyboard on what comes next."""
+        """Put the keyboard on what comes next, and show the page from its title on."""
         first = self.open_button if self.sealed else self.play_here if self.play_here.isEnabled() else self.type_in
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        # While pages change the keyboard may have been on a tick further down, which the column followed.
+        for column in self.findChildren(FollowingScroll):
+            column.verticalScrollBar().setValue(0)
 
     # The look
 

@@ -54,6 +54,6 @@ class CorporationSides(QWidget):
         for index, picture in zip(cards.sides[corporation], self._faces, strict=True):
             card = cards.cards[index]
             side = getattr(card.face, "side", "")
-            picture.show_face(card_face(card, speaker_now()))
+            picture.show_face(card_face(card, speaker_now(), known=cards))
             said = tr("Side {side}, {name}: {text}", side=side, name=card_title(card), text=card_words(card))
             picture.setAccessibleName(said)

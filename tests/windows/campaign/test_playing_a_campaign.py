@@ -13,6 +13,9 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.settings import Settings
 from mars_desktop.windows.campaign.book_page import BookPage
 from mars_desktop.windows.campaign.briefing_page import BriefingPage
+from mars_desktop.windows.campaign.following_scroll import FollowingScroll
+from mars_desktop.windows.campaign.samples import sample_campaign
+from mars_desktop.windows.card_detail import FacePicture
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.preferences import COVERING
 from tests.models.mission_program import play_on
@@ -184,6 +187,34 @@ def test_a_mission_is_played_by_itself_and_belongs_to_no_campaign(qtbot: QtBot, 
 
 
 @pytest.mark.usefixtures("uncovered")
+def test_the_sides_at_the_founding_bear_the_name_of_their_corporation(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_campaigns()
+    click(window.campaigning.campaigns.found)
+    faces = [picture._face for picture in window.campaigning.founding.findChildren(FacePicture)]
+    assert [face.kind_word for face in faces if face] == ["Common Hearth, side A", "Common Hearth, side B"]
+
+
+def test_a_mission_that_was_opened_is_read_from_its_title_on(
+    qtbot: QtBot, window: MainWindow, database: Database
+) -> None:
+    desk = sample_campaign(database, 1)
+    window.resize(1280, 720)
+    window.show()
+    window.campaigning._show_briefing(desk, 2)
+    sealed = window.campaigning.briefing
+    assert sealed is not None
+    sealed.open_button.setFocus()
+    enter(sealed.open_button)
+    opened = window.campaigning.briefing
+    assert opened is not None
+    assert opened is not sealed
+    opened.ticks[-1].setFocus()
+    (column,) = opened.findChildren(FollowingScroll)
+    assert column.verticalScrollBar().value() > 0
+    opened.open_page()
+    assert column.verticalScrollBar().value() == 0
+
+
 def test_a_mission_given_up_may_be_begun_anew(qtbot: QtBot, window: MainWindow) -> None:
     found_a_campaign(window)
     book = window.campaigning.book
