@@ -31,7 +31,7 @@ class CleanUp(NamedTuple):
 
     steps: tuple[str, ...]
     leaving: tuple[str, ...]
-    """Names of the project cards that leave the card pool, in the order of their numbers."""
+    """Names of the project cards that leave the card pool, in the order of their numbers: those of the first step."""
 
 
 def is_open(seen: Book, mission: int) -> bool:

@@ -162,10 +162,11 @@ class EndPage(Page):
         column.addWidget(Words(tr("Clean-up"), "label"))
         if self._desk.cards is not None:
             column.addWidget(FlowingWords(tr("Played here, the program sorts by itself."), "caption", "ink2"))
-        for step in told.steps:
+        for at, step in enumerate(told.steps):
             column.addWidget(FlowingWords(step, "body"))
-        if told.leaving:
-            column.addWidget(FlowingWords(", ".join(told.leaving), "caption", "ink2"))
+            if told.leaving and not at:
+                # The first step says how many leave.
+                column.addWidget(FlowingWords(", ".join(told.leaving), "caption", "ink2"))
         column.addStretch(1)
         return column
 

@@ -3,16 +3,18 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.games.legacy.campaign import MissionFinished, MissionState
 from mars_desktop.games.legacy.rules import LegacyRules
+from mars_desktop.models.campaign_missions import clean_up
 from mars_desktop.models.handover import Covering
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.settings import Settings
 from mars_desktop.windows.campaign.book_page import BookPage
 from mars_desktop.windows.campaign.briefing_page import BriefingPage
+from mars_desktop.windows.campaign.end_page import EndPage
 from mars_desktop.windows.campaign.following_scroll import FollowingScroll
 from mars_desktop.windows.campaign.samples import sample_campaign
 from mars_desktop.windows.card_detail import FacePicture
@@ -213,6 +215,15 @@ def test_a_mission_that_was_opened_is_read_from_its_title_on(
     assert column.verticalScrollBar().value() > 0
     opened.open_page()
     assert column.verticalScrollBar().value() == 0
+
+
+def test_the_cards_that_leave_stand_below_the_step_that_counts_them(qtbot: QtBot, database: Database) -> None:
+    page = EndPage(sample_campaign(database, 1), 1, played_here=True)
+    qtbot.addWidget(page)
+    told = clean_up(page._desk.book, page._desk.cards, 1)
+    said = [words.text() for words in page.findChildren(QLabel)]
+    at = said.index(told.steps[0])
+    assert said[at : at + 3] == [told.steps[0], ", ".join(told.leaving), told.steps[1]]
 
 
 def test_a_mission_given_up_may_be_begun_anew(qtbot: QtBot, window: MainWindow) -> None:
