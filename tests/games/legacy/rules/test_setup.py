@@ -76,7 +76,8 @@ def test_a_corporation_gives_its_starting_resources_and_production() -> None:
     table.do("p1 development scarp-and-span-m1a", "p2 development greenwake-m1a")
     table.do("p1 start scarp-and-span-b", "p2 start greenwake-a")
     assert table.stocks(0) == {"mc": table.money("scarp-and-span-b"), "steel": 4 + 3, "workers": 2}
-    assert table.productions(0) == {"steel": 1, "workers": 1 + 1}
+    # the upkeep of the hull takes 1 M€ production
+    assert table.productions(0) == {"mc": -1, "steel": 1, "workers": 1 + 1}
 
 
 def test_the_corporations_own_tag_sets_off_its_own_effect() -> None:

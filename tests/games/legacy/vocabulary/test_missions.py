@@ -27,8 +27,9 @@ def to_generation(table: Mission, generation: int) -> Mission:
 # --- 1 The Hull -------------------------------------------------------------------------------------------------------
 
 
-def test_the_hull_gives_everybody_worker_production_and_two_workers() -> None:
+def test_the_hull_gives_everybody_worker_production_and_two_workers_for_its_upkeep() -> None:
     table = begun(1)
+    assert [table.production_of(seat, "mc") for seat in range(2)] == [-1, -1]
     assert [table.production_of(seat, "workers") for seat in range(2)] == [1, 2 + 1 + 1]
     assert [table.stock_of(seat, "workers") for seat in range(2)] == [2, 5 + 2]
 
