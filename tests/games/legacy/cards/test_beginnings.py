@@ -17,7 +17,7 @@ def beginning(identity: str, mission: int, chosen: str = "") -> Beginning:
     if chosen:
         versions[mission] = DEVELOPMENTS[chosen]["version"]
     other = "greenwake" if identity == "common-hearth" else "common-hearth"
-    first = SeatStart("p1", identity, developments=versions)  # type: ignore[arg-type]
+    first = SeatStart("p1", identity, developments=versions)  # type: ignore[arg-type]  # versions as plain texts
     second = SeatStart("p2", other, developments=dict.fromkeys(versions, "a"))
     return Beginning(first, second, mission=mission)
 

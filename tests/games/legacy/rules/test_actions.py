@@ -338,7 +338,7 @@ def test_innovations_are_drawn_in_secret() -> None:
     table = Mission().tags(0, science=3)
     table.do("innovation")
     seen = table.rules.view(table.here, 1)
-    assert seen.agenda.now[-1].cards == (-1, -1, -1)  # type: ignore[union-attr]
+    assert seen.agenda.now[-1].cards == (-1, -1, -1)  # type: ignore[union-attr]  # an Innovate
     assert set(seen.innovations) == {-1}
 
 

@@ -121,8 +121,8 @@ def test_several_developments_are_played_in_the_order_that_serves_their_owner() 
     chosen = {1: "a", 2: "a", 3: "a", 4: "a", 5: "b", 6: "a", 7: "b"}
     other = dict.fromkeys(range(1, 8), "a")
     table = Beginning(
-        SeatStart("p1", "greenwake", developments=chosen),  # type: ignore[arg-type]
-        SeatStart("p2", "far-counter-line", developments=other),  # type: ignore[arg-type]
+        SeatStart("p1", "greenwake", developments=chosen),  # type: ignore[arg-type]  # versions as plain texts
+        SeatStart("p2", "far-counter-line", developments=other),  # type: ignore[arg-type]  # as above
         mission=7,
     )
     table.begin("greenwake-a", "far-counter-line-a")
@@ -171,7 +171,7 @@ def test_saved_cards_that_are_not_playable_in_this_mission_are_replaced_by_rando
     table = Beginning(SeatStart("p1", "greenwake", saved=("seed-ice", "asteroid")), seats=2, mission=3)
     hand = table.hand_of(0)
     assert (hand[0], len(hand)) == ("asteroid", 2)
-    assert 3 in table.table.cards_of_campaign[hand[1]].face.missions  # type: ignore[union-attr]
+    assert 3 in table.table.cards_of_campaign[hand[1]].face.missions  # type: ignore[union-attr]  # a project
 
 
 def test_without_any_saved_card_two_random_cards_are_drawn() -> None:

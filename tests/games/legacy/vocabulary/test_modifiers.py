@@ -33,7 +33,7 @@ def test_capacity_is_the_owners_alone() -> None:
 @pytest.mark.parametrize("near", ["ocean", "glacier", "water", "population", "own-city", "own-special"])
 def test_adjacency_bonus_is_gained_for_each_such_neighbour_beside_the_rule_books(near: str) -> None:
     table = Mission().glacier("D4").water("C3").tile("C5", "city", 0).people("C5", 2).tile("B4", "special", 0)
-    bonus = v.AdjacencyBonus(near=near, gain={"steel": 1, "heat": 2})  # type: ignore[arg-type]
+    bonus = v.AdjacencyBonus(near=near, gain={"steel": 1, "heat": 2})  # type: ignore[arg-type]  # a plain text of the list
     table.player(0).take_modifier(bonus)
     table.stock(0, mc=23).do("project greenery", "place C4")
     times = {"ocean": 2, "population": 2}.get(near, 1)
