@@ -3,15 +3,12 @@
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QDir, QModelIndex, QPersistentModelIndex, QSize, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QInputDialog,
-    QListView,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,13 +19,12 @@ from mars_desktop.profile.exchange import SUFFIX
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.windows.asking import agreed
-from mars_desktop.windows.labels import Hairline, Words
-from mars_desktop.windows.page import Page
+from mars_desktop.windows.kept_page import KeptPage
 from mars_desktop.windows.table_delegate import TableDelegate
 from mars_desktop.windows.words import tr, tr_count
 
 
-class SavedPage(Page):
+class SavedPage(KeptPage):
     """Lists the tables, or those in the bin.
 
     `table_wanted` carries the id of a table to go on with, `replay_wanted` that of one to look at once more.
@@ -38,34 +34,18 @@ class SavedPage(Page):
     replay_wanted = Signal(str)
 
     def __init__(self, database: Database, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(TableDelegate(database.clock), parent)
         self._database = database
         self._matches = Matches(database)
         self._model = SavedTablesModel(self)
-        self._in_bin = False
-        self._heading = Words("", "heading")
-        self._list = QListView()
         self._list.setModel(self._model)
-        self._list.setItemDelegate(TableDelegate(database.clock, self._list))
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self._list.viewport().setAutoFillBackground(False)
-        self._nothing = Words("", "body", "ink2", wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._message = Words("", "body", "ink2", wrap=True)
-        self._open = QPushButton(tr("Open"))
-        self._open.setDefault(True)
         self._replay = QPushButton(tr("Replay"))
-        self._rename = QPushButton(tr("Rename"))
-        self._export = QPushButton(tr("Save to a file"))
-        self._delete = QPushButton(tr("Put in the bin"))
-        self._restore = QPushButton(tr("Take out of the bin"))
-        self._restore.setDefault(True)
-        self._empty = QPushButton(tr("Empty the bin"))
-        self._import = QPushButton(tr("Open a file"))
-        self._bin = QPushButton("")
-        self._back = QPushButton(tr("Home"))
-        self._lay_out()
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._import)
+        head.addWidget(self._bin)
+        acting = (self._delete, self._export, self._rename, self._replay, self._empty, self._restore, self._open)
+        self._lay_out((head,), acting)
         self._list.doubleClicked.connect(self._activated)
         self._list.activated.connect(self._activated)
         self._list.selectionModel().currentChanged.connect(self._allow)
@@ -78,36 +58,6 @@ class SavedPage(Page):
         self._empty.clicked.connect(self._empty_bin)
         self._import.clicked.connect(self._import_table)
         self._bin.clicked.connect(lambda: self._show(not self._in_bin))
-        self._back.clicked.connect(self.home)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._import)
-        head.addWidget(self._bin)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(self._back)
-        below.addWidget(self._message, 1)
-        for button in (
-            self._delete,
-            self._export,
-            self._rename,
-            self._replay,
-            self._empty,
-            self._restore,
-            self._open,
-        ):
-            below.addWidget(button)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(52, 36, 40, 24)
-        page.setSpacing(16)
-        page.addLayout(head)
-        # One of the two is seen and takes the room, so that what stands below stays where it is.
-        page.addWidget(self._nothing, 1)
-        page.addWidget(self._list, 1)
-        page.addWidget(Hairline())
-        page.addLayout(below)
 
     @property
     def title(self) -> str:
@@ -116,11 +66,6 @@ class SavedPage(Page):
     def open_page(self) -> None:
         """Show the tables, the one played last first."""
         self._show(in_bin=False)
-
-    @property
-    def message(self) -> str:
-        """What was done or could not be done last."""
-        return self._message.text()
 
     # What is shown
 
@@ -142,21 +87,10 @@ class SavedPage(Page):
             self._model.sync(rows)
         self._heading.setText(tr("The bin") if in_bin else tr("Saved tables"))
         self._bin.setText(tr("Saved tables") if in_bin else tr_count("Bin ({n})", "Bin ({n})", others))
-        self._nothing.setVisible(not rows)
-        self._nothing.setText(tr("The bin is empty.") if in_bin else tr("No table is saved yet."))
-        self._list.setVisible(bool(rows))
-        self._list.setAccessibleName(self._heading.text())
-        for button in (self._open, self._replay, self._rename, self._export, self._delete, self._import):
-            button.setVisible(not in_bin)
-        for button in (self._restore, self._empty):
-            button.setVisible(in_bin)
-        self._empty.setEnabled(bool(rows))
-        if rows:
-            found = self._model.row_of(select) if select else -1
-            self._list.setCurrentIndex(self._model.index(found if found >= 0 else min(max(at, 0), len(rows) - 1)))
-            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        found = self._model.row_of(select) if select else -1
+        nothing = tr("The bin is empty.") if in_bin else tr("No table is saved yet.")
+        kept = (self._open, self._replay, self._rename, self._export, self._delete, self._import)
+        self._show_list(len(rows), found if found >= 0 else at, nothing, kept, self._back)
         self._allow()
 
     def _allow(self) -> None:
@@ -168,10 +102,6 @@ class SavedPage(Page):
         at = self._list.currentIndex().row()
         rows = self._model.rows()
         return rows[at] if 0 <= at < len(rows) else None
-
-    def _say(self, message: str, *, bad: bool = False) -> None:
-        self._message.set_ink("bad" if bad else "ink2")
-        self._message.setText(message)
 
     # What is done
 

@@ -2,15 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QDir, QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QInputDialog,
-    QListView,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,9 +20,8 @@ from mars_desktop.profile.campaigns import Campaigns
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.windows.asking import agreed
-from mars_desktop.windows.labels import Hairline, Words
+from mars_desktop.windows.kept_page import KeptPage
 from mars_desktop.windows.moments import said_when
-from mars_desktop.windows.page import Page
 from mars_desktop.windows.saved_page import plain_name
 from mars_desktop.windows.table_delegate import TableDelegate
 from mars_desktop.windows.words import tr, tr_count
@@ -48,7 +44,7 @@ class CampaignDelegate(TableDelegate):
         return tr("{pack} · {stands} · {when}", pack=index.data(_Role.PACK), stands=index.data(_Role.STANDS), when=when)
 
 
-class CampaignsPage(Page):
+class CampaignsPage(KeptPage):
     """Lists the campaigns, or those in the bin. `wanted` carries the id of one to open.
 
     `new_wanted` asks to found one, `mission_wanted` to play one mission by itself.
@@ -59,34 +55,20 @@ class CampaignsPage(Page):
     mission_wanted = Signal()
 
     def __init__(self, database: Database, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(CampaignDelegate(database.clock), parent)
         self._database, self._store = database, Campaigns(database)
         self._model = CampaignsModel(self)
-        self._in_bin = False
-        self._heading = Words("", "heading")
-        self._list = QListView()
         self._list.setModel(self._model)
-        self._list.setItemDelegate(CampaignDelegate(database.clock, self._list))
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self._list.viewport().setAutoFillBackground(False)
-        self._nothing = Words("", "body", "ink2", wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._message = Words("", "body", "ink2", wrap=True)
         self.found = QPushButton(tr("Found a campaign"))
         self.single = QPushButton(tr("Play one mission by itself"))
-        self._open = QPushButton(tr("Open"))
-        self._open.setDefault(True)
-        self._rename = QPushButton(tr("Rename"))
-        self._export = QPushButton(tr("Save to a file"))
-        self._delete = QPushButton(tr("Put in the bin"))
-        self._restore = QPushButton(tr("Take out of the bin"))
-        self._restore.setDefault(True)
-        self._empty = QPushButton(tr("Empty the bin"))
-        self._import = QPushButton(tr("Open a file"))
-        self._bin = QPushButton("")
-        self._back = QPushButton(tr("Home"))
-        self._lay_out()
+        above = QHBoxLayout()
+        above.setSpacing(12)
+        for button in (self.found, self.single, self._import):
+            above.addWidget(button)
+        above.addStretch(1)
+        above.addWidget(self._bin)
+        acting = (self._delete, self._export, self._rename, self._empty, self._restore, self._open)
+        self._lay_out((self._heading, above), acting)
         self._list.doubleClicked.connect(self._activated)
         self._list.activated.connect(self._activated)
         self._list.selectionModel().currentChanged.connect(self._allow)
@@ -100,40 +82,10 @@ class CampaignsPage(Page):
         self._empty.clicked.connect(self._ask_empty)
         self._import.clicked.connect(self._ask_import)
         self._bin.clicked.connect(lambda: self._show(not self._in_bin))
-        self._back.clicked.connect(self.home)
-
-    def _lay_out(self) -> None:
-        above = QHBoxLayout()
-        above.setSpacing(12)
-        for button in (self.found, self.single, self._import):
-            above.addWidget(button)
-        above.addStretch(1)
-        above.addWidget(self._bin)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(self._back)
-        below.addWidget(self._message, 1)
-        for button in (self._delete, self._export, self._rename, self._empty, self._restore, self._open):
-            below.addWidget(button)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(52, 36, 40, 24)
-        page.setSpacing(16)
-        page.addWidget(self._heading)
-        page.addLayout(above)
-        # One of the two is seen and takes the room, so that what stands below stays where it is.
-        page.addWidget(self._nothing, 1)
-        page.addWidget(self._list, 1)
-        page.addWidget(Hairline())
-        page.addLayout(below)
 
     @property
     def title(self) -> str:
         return tr("Campaigns")
-
-    @property
-    def message(self) -> str:
-        """What was done or could not be done last."""
-        return self._message.text()
 
     def open_page(self) -> None:
         """Show the campaigns, the one written last first."""
@@ -154,8 +106,7 @@ class CampaignsPage(Page):
         self._model.replace(rows)
         self._heading.setText(tr("The bin") if in_bin else tr("Campaigns"))
         self._bin.setText(tr("Campaigns") if in_bin else tr_count("Bin ({n})", "Bin ({n})", others))
-        self._nothing.setVisible(not rows)
-        self._nothing.setText(
+        nothing = (
             tr("The bin is empty.")
             if in_bin
             else tr(
@@ -163,19 +114,9 @@ class CampaignsPage(Page):
                 "file of one."
             )
         )
-        self._list.setVisible(bool(rows))
-        self._list.setAccessibleName(self._heading.text())
-        for button in (self._open, self._rename, self._export, self._delete, self._import, self.found, self.single):
-            button.setVisible(not in_bin)
-        for button in (self._restore, self._empty):
-            button.setVisible(in_bin)
-        self._empty.setEnabled(bool(rows))
-        if rows:
-            found = self._model.row_of(select) if select else -1
-            self._list.setCurrentIndex(self._model.index(found if found >= 0 else min(max(at, 0), len(rows) - 1)))
-            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            (self._back if in_bin else self.found).setFocus(Qt.FocusReason.OtherFocusReason)
+        found = self._model.row_of(select) if select else -1
+        kept = (self._open, self._rename, self._export, self._delete, self._import, self.found, self.single)
+        self._show_list(len(rows), found if found >= 0 else at, nothing, kept, self._back if in_bin else self.found)
         self._allow()
 
     def _allow(self) -> None:
@@ -187,10 +128,6 @@ class CampaignsPage(Page):
         at = self._list.currentIndex().row()
         rows = self._model.rows()
         return rows[at] if 0 <= at < len(rows) else None
-
-    def _say(self, message: str, *, bad: bool = False) -> None:
-        self._message.set_ink("bad" if bad else "ink2")
-        self._message.setText(message)
 
     # What is done
 
