@@ -1,20 +1,17 @@
 """Table pages over missions of The Legacy of Mars, shown as the program shows them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.engine import Session
-from mars_desktop.models.controller import GameController
-from mars_desktop.models.handover import Covering
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.windows.table import TablePage
-
-Opener = Callable[..., TablePage]
+from tests.windows.shown_table import Opener, show_table, take_away
 
 
 @pytest.fixture
@@ -24,21 +21,9 @@ def open_mission(qtbot: QtBot, qapp: QApplication) -> Iterator[Opener]:
     opened: list[TablePage] = []
 
     def opener(session: Session[Any], size: QSize | None = None) -> TablePage:
-        controller = GameController(session, covering=Covering.NEVER)
-        controller.lift()
-        page = TablePage(controller)
-        controller.setParent(page)
-        page.resize(size or QSize(1280, 720))
-        qtbot.addWidget(page)
-        page.show()
-        qtbot.waitExposed(page)
-        page.activateWindow()
-        QCoreApplication.processEvents()
+        page = show_table(qtbot, session, size)
         opened.append(page)
         return page
 
     yield opener
-    for page in opened:
-        page.close()
-        page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    take_away(opened)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mars_desktop.engine import Choice, Decision
-from tests.windows.legacy.conftest import Opener
 from tests.windows.legacy.moments import mission
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import Dragging, Keyboard, give
 
 EAGER = ("first-action", "convert", "milestone", "innovation", "use", "play", "project", "fund", "sell", "end", "pass")

@@ -1,20 +1,18 @@
 """A table page over a situation, shown as the program shows it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from mars_desktop.engine import Session
-from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-
-Opener = Callable[..., TablePage]
+from tests.windows.shown_table import Opener, show_table, take_away
 
 
 @pytest.fixture
@@ -27,24 +25,11 @@ def open_table(qtbot: QtBot, qapp: QApplication) -> Iterator[Opener]:
         situation: Situation, size: QSize | None = None, covering: Covering = Covering.NEVER, *, lifted: bool = True
     ) -> TablePage:
         session = Session(situation.rules, resume_from=situation.state)
-        controller = GameController(session, covering=covering)
-        if lifted and controller.covered:
-            controller.lift()
-        page = TablePage(controller)
-        controller.setParent(page)
-        page.resize(size or QSize(1280, 720))
-        qtbot.addWidget(page)
-        page.show()
-        qtbot.waitExposed(page)
-        page.activateWindow()
-        QCoreApplication.processEvents()
+        page = show_table(qtbot, session, size, covering, lifted=lifted)
         opened.append(page)
         return page
 
     yield opener
     QToolTip.hideText()
-    for page in opened:
-        page.close()
-        page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    take_away(opened)
     apply_theme(qapp, "dark")

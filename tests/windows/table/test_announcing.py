@@ -13,7 +13,7 @@ from mars_desktop.models.log import LogModel
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
 from tests.models.conftest import chooser
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 
 
 def _heard(page: TablePage) -> list[str]:

@@ -22,7 +22,7 @@ from mars_desktop.windows.table.guide import Guide
 from tests.games.terraforming.situation import Situation
 from tests.models.conftest import play
 from tests.windows.conftest import setup_of
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import press
 
 

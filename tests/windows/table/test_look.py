@@ -11,7 +11,7 @@ from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.token_values import ThemeName
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 
 SMALL, LARGE, LEAST = QSize(1280, 720), QSize(1920, 1080), QSize(1024, 640)
 HAND = ("comet", "birds", "mine", "asteroid", "kelp-farming", "domed-crater", "nuclear-zone", "regolith-eaters")

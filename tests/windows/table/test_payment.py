@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import Mouse, press
 
 

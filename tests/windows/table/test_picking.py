@@ -7,7 +7,7 @@ from mars_desktop.models.handover import Covering
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import Mouse, press
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidge
 from mars_desktop.models.handover import Covering
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 
 HIDDEN = ("comet", "birds", "anti-gravity-technology")
 NAMES = ("Comet", "Birds", "Anti-Gravity Technology")

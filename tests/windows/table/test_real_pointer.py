@@ -16,7 +16,7 @@ from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.motion import Pace, apply_pace
 from mars_desktop.windows.main_window import MainWindow
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import give
 from tests.windows.table.pointer import Pointer, display_is_there, pointer
 from tests.windows.table.policy import wanted

@@ -9,7 +9,7 @@ from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import Mouse
 
 

@@ -7,7 +7,7 @@ from mars_desktop.windows.explaining import reference, term_here
 from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.references import MapHints
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 
 
 def hints(page: TablePage) -> MapHints:

@@ -11,7 +11,7 @@ from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
-from tests.windows.table.conftest import Opener
+from tests.windows.shown_table import Opener
 from tests.windows.table.hands import Hands, Keyboard, Mouse, give, press
 
 
