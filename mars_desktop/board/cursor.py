@@ -28,27 +28,29 @@ def reading_order(spots: Iterable[Spot]) -> list[Spot]:
 
 
 class BoardCursor:
-    """Stands on one spot or nowhere. Vertical steps keep to the column where the cursor last stood by choice.
+    """Stands on one spot or nowhere. Steps keep to the row or column where the cursor last stood by choice.
 
-    Rows of hexes are shifted by half a hex; without that memory a walk straight up would drift to one side.
+    Rows of hexes on a corner, and columns of hexes on an edge, are shifted by half a hex; without that memory a straight
+    walk would drift to one side.
     """
 
     def __init__(self) -> None:
         self._spots: dict[str, Spot] = {}
-        self._column: float | None = None
+        self._line: float | None = None
+        self._upright = False
         self.at: str | None = None
 
     def lay_out(self, spots: Mapping[str, Spot]) -> None:
         """Take the spots of a new layout; a cursor whose spot is gone stands nowhere."""
         self._spots = dict(spots)
-        self._column = None
+        self._line = None
         if self.at not in self._spots:
             self.at = None
 
     def put(self, spot_id: str | None) -> None:
         """Stand on a spot, or nowhere."""
         self.at = spot_id if spot_id in self._spots else None
-        self._column = None
+        self._line = None
 
     def move(self, direction: Direction, start: Iterable[str] = ()) -> str | None:
         """Step to the nearest spot in a direction and return it; from nowhere, to the first of `start` or the middle.
@@ -60,20 +62,21 @@ class BoardCursor:
             return self.at
         here = self._spots[self.at].centre
         dx, dy = direction.value
-        column = self._column if dy and self._column is not None else here.x()
+        upright = bool(dy)
+        if self._line is None or upright is not self._upright:
+            self._line, self._upright = here.x() if upright else here.y(), upright
         best: tuple[float, str] | None = None
         for spot in self._spots.values():
             x, y = spot.centre.x() - here.x(), spot.centre.y() - here.y()
             ahead, aside = (dx * x, abs(y)) if dx else (dy * y, abs(x))
             if ahead <= 1 or aside > ahead * CONE:
                 continue
-            astray = abs(spot.centre.x() - column) if dy else aside
+            astray = abs((spot.centre.x() if upright else spot.centre.y()) - self._line)
             cost = ahead + astray
             if best is None or cost < best[0]:
                 best = (cost, spot.id)
         if best is not None:
             self.at = best[1]
-            self._column = column if dy else None
         return self.at
 
     def jump(self, wanted: Iterable[str], forward: bool) -> str | None:

@@ -58,11 +58,6 @@ class PickHex:
         self._reasons = dict(reasons)
         self._refusal = refusal
 
-    @property
-    def tile(self) -> TileLook | None:
-        """The tile that would come to lie on the chosen place; none where only a place is asked for."""
-        return None
-
     def allows(self, spot: str) -> bool:
         """Whether the place may be chosen."""
         return spot in self.targets
@@ -107,8 +102,34 @@ class PickHex:
         return Cancelled()
 
 
-class PlaceTile(PickHex):
-    """Bringing a tile from the tray to one of the offered places. Dragging it is one more way to choose."""
+class Carry(PickHex):
+    """Bringing something to one of the offered places. Dragging it there is one more way to choose."""
+
+    held = False
+
+    def lift(self) -> bool:
+        """Pick the thing up; False when there is nothing left to place."""
+        if self.over:
+            return False
+        self.held = True
+        self.armed = None
+        return True
+
+    def drop(self, spot: str | None) -> Outcome:
+        """Let the thing go over a place, or beside the map, from where it returns to where it lay."""
+        self.held = False
+        return self.commit(spot) if spot is not None else Waiting()
+
+    def cancel(self) -> Outcome:
+        """Esc: lays a held thing back before anything else."""
+        if self.held:
+            self.held = False
+            return Waiting()
+        return super().cancel()
+
+
+class PlaceTile(Carry):
+    """Bringing a tile from the tray to one of the offered places."""
 
     def __init__(
         self,
@@ -119,30 +140,9 @@ class PlaceTile(PickHex):
         confirm: bool = False,
     ) -> None:
         super().__init__(targets, reasons, refusal, confirm)
-        self._tile = tile
-        self.held = False
+        self.tile = tile
 
-    @property
-    def tile(self) -> TileLook:
-        """The tile that lies in the tray."""
-        return self._tile
 
-    def lift(self) -> bool:
-        """Pick the tile up; False when there is nothing left to place."""
-        if self.over:
-            return False
-        self.held = True
-        self.armed = None
-        return True
-
-    def drop(self, spot: str | None) -> Outcome:
-        """Let the tile go over a place, or beside the map, from where it returns to the tray."""
-        self.held = False
-        return self.commit(spot) if spot is not None else Waiting()
-
-    def cancel(self) -> Outcome:
-        """Esc: lays a held tile back into the tray before anything else."""
-        if self.held:
-            self.held = False
-            return Waiting()
-        return super().cancel()
+def carried_tile(gesture: PickHex | None) -> TileLook | None:
+    """The tile that would come to lie on the chosen place; none where only a place is asked for."""
+    return gesture.tile if isinstance(gesture, PlaceTile) else None

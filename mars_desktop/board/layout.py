@@ -7,8 +7,9 @@ type scale.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -27,6 +28,9 @@ SMALLEST_SIDE = 8.0
 TRAY_OF_SIDE = 2.3
 WIDE_STAGE = 1100.0
 
+Outline = Callable[[float], QPainterPath]
+"""The outline of a place round the origin, by the side of its hex."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -37,6 +41,11 @@ class Spot:
     side: float
     moon: bool = False
 
+    @property
+    def outline(self) -> Outline:
+        """The shape along which the marks of this place are drawn."""
+        return hex_path
+
     def contains(self, point: QPointF) -> bool:
         """Whether the point lies in the hex, or on the disc of the moon."""
         x = abs(point.x() - self.centre.x()) / self.side
@@ -44,6 +53,22 @@ class Spot:
         if self.moon:
             return math.hypot(x, y) <= MOON_RADIUS_OF_SIDE / MOON_TILE_OF_SIDE
         return x <= ROOT3 / 2 and y <= 1 - x / ROOT3
+
+
+class Layout(Protocol):
+    """A stage divided into places: as much of it as pointer, keyboard and screen readers need."""
+
+    @property
+    def spots(self) -> Mapping[str, Spot]:
+        """Every place by its id."""
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The place under a point of the scene, if any."""
+
+
+def spot_under(spots: Iterable[Spot], point: QPointF) -> Spot | None:
+    """The first of some places that contains a point."""
+    return next((spot for spot in spots if spot.contains(point)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +88,22 @@ class StageLayout:
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """The spot under a point of the scene, if any."""
-        return next((spot for spot in self.spots.values() if spot.contains(point)), None)
+        return spot_under(self.spots.values(), point)
 
 
 def hex_path(side: float, centre: QPointF | None = None) -> QPainterPath:
     """The outline of a hex standing on a corner."""
+    return _hexagon(side, centre, 30)
+
+
+def flat_hex_path(side: float, centre: QPointF | None = None) -> QPainterPath:
+    """The outline of a hex lying on an edge."""
+    return _hexagon(side, centre, 0)
+
+
+def _hexagon(side: float, centre: QPointF | None, turned: float) -> QPainterPath:
     x, y = (centre.x(), centre.y()) if centre is not None else (0.0, 0.0)
-    corners = [math.radians(60 * k + 30) for k in range(6)]
+    corners = [math.radians(60 * k + turned) for k in range(6)]
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x + side * math.cos(a), y + side * math.sin(a)) for a in corners]))
     path.closeSubpath()

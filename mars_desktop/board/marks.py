@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from mars_desktop.board.layout import hex_path
+from mars_desktop.board.layout import Outline, hex_path
 from mars_desktop.board.strokes import dashed_pen, round_pen
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.palette import color
@@ -18,11 +16,13 @@ TICK_RADIUS = 0.8
 TICK_LENGTH = 0.24
 
 
-def paint_target(painter: QPainter, side: float, hovered: bool, *, sign: bool = True) -> None:
+def paint_target(
+    painter: QPainter, side: float, hovered: bool, *, sign: bool = True, outline: Outline = hex_path
+) -> None:
     """A place that may be chosen: a ring, and a small triangle at the top unless something else is shown there."""
     state = look().board_state
     light, dark = color(state.light), color(state.dark)
-    ring = hex_path(side * state.legal.ring_of_hex)
+    ring = outline(side * state.legal.ring_of_hex)
     width = state.hover.light_width_of_side if hovered else state.legal.light_width_of_side
     if not hovered:
         painter.fillPath(ring, color(state.light, state.legal.fill_alpha))
@@ -53,11 +53,11 @@ def paint_picked(painter: QPainter, side: float) -> None:
     painter.strokePath(tick, round_pen(light, max(1.8, side * 0.07)))
 
 
-def paint_forbidden(painter: QPainter, side: float) -> None:
+def paint_forbidden(painter: QPainter, side: float, outline: Outline = hex_path) -> None:
     """A place that was tried and may not be chosen: a dashed red ring and a barred circle."""
     state = look().board_state
     red, dark = color(state.forbidden), color(state.dark)
-    ring = hex_path(side * state.legal.ring_of_hex)
+    ring = outline(side * state.legal.ring_of_hex)
     width = max(2.4, side * state.legal.light_width_of_side)
     painter.strokePath(ring, round_pen(dark, max(4.4, side * state.legal.dark_width_of_side)))
     painter.strokePath(ring, dashed_pen(red, width, 2.2, 1.8))
@@ -70,30 +70,27 @@ def paint_forbidden(painter: QPainter, side: float) -> None:
     painter.strokePath(sign, round_pen(red, width))
 
 
-def paint_veil(painter: QPainter, side: float, theme: Theme, covered: bool) -> None:
+def paint_veil(painter: QPainter, side: float, theme: Theme, covered: bool, outline: Outline = hex_path) -> None:
     """What lies over a place that is not among those offered."""
     veil = look().board_state.dim_alpha
     if theme.is_dark:
         alpha = veil.dark_tile if covered else veil.dark_free
     else:
         alpha = veil.light_tile if covered else veil.light_free
-    painter.fillPath(hex_path(side * 0.985), color(look().board_state.dark, alpha))
+    painter.fillPath(outline(side * 0.985), color(look().board_state.dark, alpha))
 
 
-def paint_cursor(painter: QPainter, side: float) -> None:
+def paint_cursor(painter: QPainter, side: float, outline: Outline = hex_path) -> None:
     """The keyboard's place: white dashes outside the hex."""
-    ring = hex_path(side * 1.1)
+    ring = outline(side * 1.1)
     painter.strokePath(ring, round_pen(color(look().board_state.dark), max(4.5, side * 0.115)))
     painter.strokePath(ring, dashed_pen(color("#ffffff"), max(2.0, side * 0.05), 4.0, 2.4))
 
 
-def paint_last_move(painter: QPainter, side: float) -> None:
+def paint_last_move(painter: QPainter, side: float, outline: Outline = hex_path) -> None:
     """Six corner ticks on the tiles of the last move."""
-    corners = [
-        QPointF(TICK_RADIUS * math.cos(math.radians(60 * k + 30)), TICK_RADIUS * math.sin(math.radians(60 * k + 30)))
-        * side
-        for k in range(6)
-    ]
+    hexagon = outline(side * TICK_RADIUS)
+    corners = [QPointF(corner.x, corner.y) for corner in map(hexagon.elementAt, range(6))]  # type: ignore[attr-defined]
     ticks = QPainterPath()
     for number, corner in enumerate(corners):
         before, after = corners[number - 1], corners[(number + 1) % 6]

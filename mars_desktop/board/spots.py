@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
-from mars_desktop.board.gesture import PickHex
+from mars_desktop.board.gesture import PickHex, carried_tile
 from mars_desktop.board.items import SpotItem
 from mars_desktop.board.layout import StageLayout
 from mars_desktop.board.modes import Mode, mode_of
@@ -113,7 +113,7 @@ class Spots(Mapping[str, SpotItem]):
         """Bring every item into the state the gesture asks for; `tip` gives the words of a place's tool tip."""
         for place, item in self._items.items():
             mode = mode_of(gesture, place, refused, carrying)
-            shown = gesture is not None and mode in (Mode.HOVERED, Mode.PICKED)
-            preview = previews.get(place, gesture.tile) if gesture is not None and shown else None
+            shown = mode in (Mode.HOVERED, Mode.PICKED)
+            preview = previews.get(place, carried_tile(gesture)) if shown else None
             item.set_mode(mode, preview)
             item.setToolTip(tip(place))

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from mars_desktop.games.phrases import Speaker, capitalised
 from mars_desktop.games.terraforming.content import Card, Content, content
 from mars_desktop.games.terraforming.search import CardSearch
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.words import tr

@@ -13,7 +13,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mars_desktop import paths
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.profile.clauses import say_in
 
 Language = Literal["en", "de"]

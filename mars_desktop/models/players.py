@@ -4,12 +4,12 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from mars_desktop.games.legacy.state import LegacyState
+from mars_desktop.games.phrases import number
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES, ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State, Turn
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
-from mars_desktop.games.terraforming.wording.phrases import number
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.mission import pack_words, population_of
 from mars_desktop.models.rows import FIRST_ROLE, RowModel

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from mars_desktop.engine import Reason
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.reasons import reason_text
 from mars_desktop.games.terraforming.wording.things import listed
 from mars_desktop.models.controller import NOT_SAVED

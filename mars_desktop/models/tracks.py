@@ -4,13 +4,13 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from mars_desktop.games.legacy.pack_format import Temperature
+from mars_desktop.games.phrases import Speaker, capitalised
 from mars_desktop.games.terraforming.maps import Track
 from mars_desktop.games.terraforming.resources import PARAMETERS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.board import track_bonus
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.words import tr, tr_count

@@ -4,7 +4,7 @@ Every sentence is a literal template at the place of its use, so that it is foun
 put into it afterwards.
 """
 
-from mars_desktop.games.terraforming.wording.phrases import Plural
+from mars_desktop.games.phrases import Plural
 from mars_desktop.models.languages import translated
 
 _CONTEXT = "models"

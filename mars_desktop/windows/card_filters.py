@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
+from mars_desktop.games.phrases import Speaker, capitalised
 from mars_desktop.games.terraforming.resources import TAGS
 from mars_desktop.games.terraforming.search import SearchLanguage
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.decks import deck_name, kind_name
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
 from mars_desktop.models.cards import CardOrder, tag_name
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.theme.application import current_text_size, current_theme

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import Content, content
 from mars_desktop.games.terraforming.glossary import Glossary, terms_of
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.widgets.answer import AnswerButton
 from mars_desktop.widgets.card_button import CardButton

@@ -15,10 +15,10 @@ from PySide6.QtCore import QTranslator
 from mars_desktop.engine import Setup
 from mars_desktop.games.legacy.content import campaign_content
 from mars_desktop.games.legacy.rules import LegacyRules
+from mars_desktop.games.phrases import SOFT_HYPHEN, Plural, Speaker
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.glossary import Glossary
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.phrases import SOFT_HYPHEN, Plural, Speaker
 from tests.games.terraforming.saying import Said, play, say_all
 from tests.i18n.catalogue import FORMS, Entry, compiled, compiled_file, merged, read, source_file
 from tests.i18n.extraction import Text, texts

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from mars_desktop import paths
 from mars_desktop.engine import Reason, Setup
+from mars_desktop.games.phrases import Plural
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.wording.phrases import Plural
 from mars_desktop.models.languages import (
     LANGUAGES,
     MissingLanguage,

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from mars_desktop.games.legacy.content import campaign_content
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import Card, content
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.theme.token_values import THEME_NAMES, ThemeName
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.card_face import (

@@ -10,10 +10,10 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from mars_desktop import paths
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.search_pieces import fold
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 
 Section = Literal["play", "planet", "seat", "cards", "actions", "points", "variants", "legacy", "program"]
 

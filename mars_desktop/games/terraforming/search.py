@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.search_facts import ANY, NONE, Facts, facts_of
 from mars_desktop.games.terraforming.search_pieces import Piece, fold, pieces
@@ -23,7 +24,6 @@ from mars_desktop.games.terraforming.search_words import (
     value_name,
     value_names,
 )
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 
 _DEEPEST: Final = 30
 """Parentheses inside one another; nobody needs more."""

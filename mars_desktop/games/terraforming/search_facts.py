@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES, HELD
 from mars_desktop.games.terraforming.search_pieces import fold
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 
 NONE: Final = "none"
 ANY: Final = "any"

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.resources import HELD, RESOURCES, TAGS
 from mars_desktop.games.terraforming.search_pieces import fold
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 
 TEXT_FIELDS: Final = ("name", "text")
 NUMBER_FIELDS: Final = ("cost", "points", "tags", "number")

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mars_desktop.games.legacy.content import LegacyContent
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card, Content, game_map
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.measures import subject_of
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 from mars_desktop.widgets.card_face import legacy_marks
 from mars_desktop.widgets.card_face.marks import points_marks, rows_of
 from mars_desktop.widgets.card_face.symbols import Group, Row

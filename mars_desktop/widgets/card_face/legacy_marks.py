@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
+from mars_desktop.games.phrases import Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording.legacy_effects import LegacyEffect
 from mars_desktop.games.terraforming.wording.legacy_lasting import LegacyModifier, LegacyTrigger
-from mars_desktop.games.terraforming.wording.phrases import Speaker, number
 from mars_desktop.widgets.card_face.symbols import Colon, Group, Icon, Mark, Number, Row, Word, neighbour_icon, several
 
 BECOMES = Word("→", quiet=True)

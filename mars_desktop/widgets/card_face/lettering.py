@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from mars_desktop.games.terraforming.wording.phrases import SOFT_HYPHEN
+from mars_desktop.games.phrases import SOFT_HYPHEN
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.tokens import look
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from mars_desktop.games.phrases import Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card, Content, content
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording.legacy_effects import LegacyEffect
 from mars_desktop.games.terraforming.wording.measures import Subject
-from mars_desktop.games.terraforming.wording.phrases import Speaker, number
 from mars_desktop.widgets.card_face import legacy_marks
 from mars_desktop.widgets.card_face.symbols import (
     ARROW,

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from mars_desktop.games.phrases import number
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.wording.phrases import number
 
 
 class Number(NamedTuple):

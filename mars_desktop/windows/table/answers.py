@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from mars_desktop.engine import Choice, Pick
-from mars_desktop.games.terraforming.wording.answer_text import AnswerText
 from mars_desktop.games.terraforming.wording.things import seat_of
+from mars_desktop.games.texts import AnswerText
 from mars_desktop.models.options import OptionRow
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.answer import Answer

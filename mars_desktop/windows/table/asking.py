@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mars_desktop.engine import Choice, Pick, Reason
+from mars_desktop.games.phrases import capitalised
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.answers import answer_label
-from mars_desktop.games.terraforming.wording.phrases import capitalised
 from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow

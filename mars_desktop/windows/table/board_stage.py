@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from mars_desktop.board import BoardScene, TileLook
 from mars_desktop.board.pieces import POPULATION
 from mars_desktop.engine import Choice, Pick
+from mars_desktop.games.phrases import capitalised
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import NO_CARD, Resolve, State
-from mars_desktop.games.terraforming.wording.phrases import capitalised
 from mars_desktop.games.terraforming.wording.things import hex_name, place_name, tile_name
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from mars_desktop.engine import Reason
+from mars_desktop.games.phrases import Speaker, capitalised, number
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.windows.words import tr
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from mars_desktop.games.legacy.state import LegacyPlayer
+from mars_desktop.games.phrases import Speaker, capitalised, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES, ALL_TAGS
 from mars_desktop.games.terraforming.state import Player
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised, number
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.played import PlayedRow
 from mars_desktop.models.players import ACTIONS_IN_TURN, MissionRow, PlayerRow

@@ -16,6 +16,7 @@ from mars_desktop.engine.reason import Reason
 from mars_desktop.engine.score import Score, SeatScore
 from mars_desktop.games.legacy.content import campaign_content
 from mars_desktop.games.legacy.rules import LegacyRules
+from mars_desktop.games.phrases import Plural, Speaker, english
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.events import KINDS
 from mars_desktop.games.terraforming.glossary import Glossary, plain, terms_of
@@ -25,7 +26,6 @@ from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.decks import deck_name, kind_name
 from mars_desktop.games.terraforming.wording.log import log_lines
 from mars_desktop.games.terraforming.wording.options import option_text
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, english
 from mars_desktop.games.terraforming.wording.reasons import reason_text
 from mars_desktop.games.terraforming.wording.results import score_text
 from mars_desktop.games.terraforming.wording.things import hex_name, parameter_name

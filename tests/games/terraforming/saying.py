@@ -5,11 +5,11 @@ from collections import defaultdict
 from typing import Any
 
 from mars_desktop.engine import Choice, Decision, Pick, Session, Setup
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.foresight import preview_lines, warnings
 from mars_desktop.games.terraforming.wording.log import log_lines
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.games.terraforming.wording.reasons import reason_text
 from mars_desktop.games.terraforming.wording.results import score_text, source_name

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from mars_desktop import paths
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.glossary import Glossary, GlossaryProblem, Part, entries, parts, plain, terms_of
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
 GLOSSARY = Glossary()
 TERMS = [term.id for term in GLOSSARY.terms]

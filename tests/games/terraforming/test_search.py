@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.search import CardSearch, SearchLanguage, SearchProblem
 from mars_desktop.games.terraforming.search_words import FIELDS, VALUES
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
 
 def found(text: str) -> list[str]:

@@ -16,8 +16,8 @@ import mars_desktop.games  # noqa: F401 - registers every game
 from mars_desktop.bots import RandomBot
 from mars_desktop.engine import Choice, Refused, Session, Setup, rules_for
 from mars_desktop.engine.journal import digest
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.wording.log import transcript
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 
 FOLDER = Path(__file__).parents[2] / "golden"
 

@@ -13,6 +13,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from mars_desktop.games.phrases import Plural, Speaker, english, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card, content, game_map
 from mars_desktop.games.terraforming.maps import Award, Milestone, TrackBonus
@@ -20,7 +21,6 @@ from mars_desktop.games.terraforming.wording import board, conditions, lasting
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.effects import together
 from mars_desktop.games.terraforming.wording.measures import Subject, noun
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, english, number
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "card-texts.txt"
 MAPS = ("tharsis", "hellas", "elysium")

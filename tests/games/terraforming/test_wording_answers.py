@@ -3,16 +3,16 @@
 import pytest
 
 from mars_desktop.engine import Pick, Score, SeatScore
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording import results
-from mars_desktop.games.terraforming.wording.answer_text import AnswerText
 from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.foresight import preview_lines, warnings
 from mars_desktop.games.terraforming.wording.goals import award_progress, milestone_progress
 from mars_desktop.games.terraforming.wording.options import option_text
-from mars_desktop.games.terraforming.wording.phrases import Speaker
-from mars_desktop.games.terraforming.wording.prompts import Prompt, prompt
+from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.games.terraforming.wording.things import hex_name
+from mars_desktop.games.texts import AnswerText, Prompt
 from tests.games.terraforming.situation import Situation
 
 ENGLISH = Speaker()

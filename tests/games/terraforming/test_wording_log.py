@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from mars_desktop.engine import Choice, Event, Seat, Session, Setup
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.events import KINDS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.table import Table
-from mars_desktop.games.terraforming.wording.log import LogLine, log_lines, open_heading, transcript
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.games.terraforming.wording.log import log_lines, open_heading, transcript
+from mars_desktop.games.texts import LogLine
 from tests.games.terraforming.situation import Situation
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "short-transcript.txt"

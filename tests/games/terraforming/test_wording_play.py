@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, english
+from mars_desktop.games.phrases import Plural, Speaker, english
 from tests.games.terraforming.saying import Said, play
 
 pytestmark = pytest.mark.slow

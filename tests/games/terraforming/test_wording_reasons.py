@@ -8,9 +8,9 @@ import pytest
 
 import mars_desktop
 from mars_desktop.engine.reason import Reason
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.resources import PARAMETERS
 from mars_desktop.games.terraforming.table import Table
-from mars_desktop.games.terraforming.wording.phrases import Speaker
 from mars_desktop.games.terraforming.wording.reasons import reason_keys, reason_text
 from tests.games.terraforming.situation import Situation
 

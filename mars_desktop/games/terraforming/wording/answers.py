@@ -5,6 +5,7 @@ from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Pick
+from mars_desktop.games.phrases import Plural, Speaker, capitalised
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.actions import payment_of
 from mars_desktop.games.terraforming.content import Card
@@ -14,11 +15,10 @@ from mars_desktop.games.terraforming.resources import RESOURCE_INDEX
 from mars_desktop.games.terraforming.state import Keep, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import goals, lasting, legacy_answers, names, replies, things
-from mars_desktop.games.terraforming.wording.answer_text import AnswerText
 from mars_desktop.games.terraforming.wording.cards import card_text
 from mars_desktop.games.terraforming.wording.effects import has_free_number, in_exchange, together
 from mars_desktop.games.terraforming.wording.measures import Subject, subject_of
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised
+from mars_desktop.games.texts import AnswerText
 
 
 def answer_label(table: Table, state: State, answer: Choice | Pick, speaker: Speaker) -> AnswerText:

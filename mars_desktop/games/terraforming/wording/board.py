@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.maps import Award, Milestone, TrackBonus
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.effects import together
 from mars_desktop.games.terraforming.wording.measures import Subject, noun
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 _NO_CARD = Subject()
 

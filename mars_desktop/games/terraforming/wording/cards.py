@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card, Content, content
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording import conditions, lasting, names
 from mars_desktop.games.terraforming.wording.effects import clauses, has_free_number
 from mars_desktop.games.terraforming.wording.measures import Subject, multiplied, subject_of
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
 
 class CardText(NamedTuple):

@@ -1,9 +1,9 @@
 """Requirements, conditions and places on the map, in words."""
 
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.legacy_conditions import legacy_needs
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 
 def needs(speaker: Speaker, requires: v.Requires) -> list[str]:

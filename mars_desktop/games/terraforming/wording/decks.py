@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mars_desktop.games.terraforming.wording.phrases import Speaker
+from mars_desktop.games.phrases import Speaker
 
 _DECK: Final = {
     "base": "Base game",

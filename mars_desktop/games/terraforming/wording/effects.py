@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from mars_desktop.games.phrases import Mood, Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording import conditions, names
 from mars_desktop.games.terraforming.wording.legacy_effects import LegacyEffect, legacy_effect
 from mars_desktop.games.terraforming.wording.measures import Subject, multiplied
-from mars_desktop.games.terraforming.wording.phrases import Mood, Plural, Speaker, number
 
 
 def clauses(speaker: Speaker, mood: Mood, effects: Sequence[v.AnyEffect], subject: Subject) -> list[str]:

@@ -6,14 +6,15 @@ from typing import Final
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.payment import Payment
+from mars_desktop.games.phrases import Speaker, capitalised
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.questions import answers_to
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import AnyTask, Resolve, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
-from mars_desktop.games.terraforming.wording.log import LogLine, log_lines
-from mars_desktop.games.terraforming.wording.phrases import Speaker, capitalised
+from mars_desktop.games.terraforming.wording.log import log_lines
+from mars_desktop.games.texts import LogLine
 
 _BEYOND: Final = frozenset({"reveal", "turn", "phase", "game-over", "sealed"})
 """Events that end what may be foreseen: a card that nobody has seen yet, or the end of the turn."""

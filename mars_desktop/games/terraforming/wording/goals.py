@@ -1,12 +1,12 @@
 """Milestones and awards: how far a seat has come."""
 
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.amounts import measured
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.measures import noun
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 
 def milestone_progress(table: Table, state: State, seat: int, milestone: str, speaker: Speaker) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mars_desktop.engine.event import Event
+from mars_desktop.games.phrases import Plural, Speaker, capitalised
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.table import Table
@@ -10,7 +11,6 @@ from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.effects import together
 from mars_desktop.games.terraforming.wording.legacy_happenings import legacy_happening
 from mars_desktop.games.terraforming.wording.measures import subject_of
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised
 
 _SHARED: Final = ("stock", "production")
 """Kinds of which several in a row for one seat and cause share a line."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import conditions, names
 from mars_desktop.games.terraforming.wording.effects import has_free_number, in_exchange, together
 from mars_desktop.games.terraforming.wording.legacy_lasting import legacy_modifier, legacy_occasion, narrowed_discount
 from mars_desktop.games.terraforming.wording.measures import Subject
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 ProjectName = Callable[[str], str]
 """The name of a standard project by its id."""

@@ -5,12 +5,12 @@ from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Pick
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
-from mars_desktop.games.terraforming.wording.answer_text import AnswerText
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
+from mars_desktop.games.texts import AnswerText
 
 _Said = Callable[[Table, State, Choice, Pick | None, Speaker], AnswerText]
 

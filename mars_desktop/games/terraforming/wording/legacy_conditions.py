@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 
 def legacy_needs(speaker: Speaker, requires: v.Requires) -> list[str]:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from mars_desktop.games.phrases import Mood, Plural, Speaker
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording.measures import Subject, multiplied
-from mars_desktop.games.terraforming.wording.phrases import Mood, Plural, Speaker
 
 LegacyEffect = v.Populate | v.Melt | v.Freeze | v.Lower | v.Save | v.Refresh | v.Points
 """The effects that only the Legacy knows, but those that hold other effects."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from mars_desktop.engine.event import Event
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import things
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
 
 def legacy_happening(table: Table, event: Event, speaker: Speaker) -> str:

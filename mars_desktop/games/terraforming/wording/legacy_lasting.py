@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
 LegacyTrigger = v.OnPopulation | v.OnMelt | v.OnRaise | v.OnConvert
 LegacyModifier = (

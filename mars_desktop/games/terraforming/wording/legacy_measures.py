@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import names
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
 
 LegacyMeasure = v.Population | v.Melts | v.Innovations | v.Developments | v.Titles
 

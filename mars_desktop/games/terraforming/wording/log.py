@@ -1,18 +1,19 @@
 """The log: one line for each change, with its cause, in the third person."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.ruleset import Rules
 from mars_desktop.engine.session import Session
+from mars_desktop.games.phrases import Plural, Speaker
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import headings, things
 from mars_desktop.games.terraforming.wording.happenings import happening, together_with
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker
+from mars_desktop.games.texts import LogLine
 
 _TAKES_IN: Final = frozenset({"play", "project", "milestone", "award", "convert", "sell"})
 """Headings whose line tells what was paid or given up."""
@@ -21,24 +22,6 @@ _SAYS_WHY: Final = {"melt": {"melting"}, "refresh": {"refresh"}}
 """Causes that the words of an event repeat."""
 _BEFORE_THE_DEAL: Final = frozenset({"saved-back", "replaced", "compensation"})
 """What everybody gets before cards are dealt belongs to no heading, like what everybody saves at the end."""
-
-
-class LogLine(NamedTuple):
-    """A line of the log.
-
-    ``seat`` is whose mark stands before it, -1 the table's; ``level`` 0 heads an action
-    or a phase, 1 is what follows from it. ``kind`` is that of the event, for filters.
-    ``place`` and ``card`` are ids of what a click shows, empty if there is none.
-    ``secret`` names cards that only the viewer may read, empty for everybody else.
-    """
-
-    text: str
-    seat: int
-    level: int
-    kind: str
-    place: str = ""
-    card: str = ""
-    secret: str = ""
 
 
 def log_lines(

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.legacy_measures import legacy_noun, owner
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
+from mars_desktop.games.phrases import Plural, Speaker, number
 
 _COUNTED: Final = {
     "mc": Plural("{n} M€", "{n} M€"),

@@ -1,19 +1,11 @@
 """The options of a table in words, for the page on which a game is set up and for its score sheet."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import game_map
 from mars_desktop.games.terraforming.maps import GameMap
-from mars_desktop.games.terraforming.wording.phrases import Speaker
-
-
-class OptionText(NamedTuple):
-    """What an option is called, what it means, and what its values are called."""
-
-    name: str
-    explanation: str
-    values: dict[str | int | bool, str]
-
+from mars_desktop.games.texts import OptionText
 
 _YES_NO: Final[dict[str | int | bool, str]] = {True: "Yes", False: "No"}
 _TEXTS: Final = {

@@ -1,23 +1,17 @@
 """Questions in words: what is asked of whom, by what, and how many answers there are."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from mars_desktop.engine.decision import Decision, Pick
+from mars_desktop.games.phrases import Plural, Speaker, capitalised, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import AnyTask, Keep, Resolve, State, Turn
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.effects import in_exchange, together
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised, number
 from mars_desktop.games.terraforming.wording.replies import subject_at
-
-
-class Prompt(NamedTuple):
-    """What the decision bar says: the question with the name of whoever is asked, and what helps to answer it."""
-
-    title: str
-    detail: str = ""
+from mars_desktop.games.texts import Prompt
 
 
 def prompt(table: Table, state: State, decision: Decision, speaker: Speaker) -> Prompt:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from mars_desktop.engine.reason import Reason
+from mars_desktop.games.phrases import Plural, Speaker, capitalised, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import PARAMETERS
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import conditions, names, things
 from mars_desktop.games.terraforming.wording.legacy_conditions import titles
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised, number
 
 
 class _Case:

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from mars_desktop.engine.choice import Choice
+from mars_desktop.games.phrases import Plural, Speaker, capitalised, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.effects import with_x
 from mars_desktop.games.terraforming.order import effects_of, orderable
@@ -24,7 +25,6 @@ from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.effects import in_exchange, together
 from mars_desktop.games.terraforming.wording.happenings import parameter_step
 from mars_desktop.games.terraforming.wording.measures import Subject, subject_of
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, capitalised, number
 
 Said = tuple[str, str, str]
 """Title, detail and icon."""

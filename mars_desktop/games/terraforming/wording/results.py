@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from mars_desktop.engine.score import Score
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names, things
-from mars_desktop.games.terraforming.wording.phrases import Plural, Speaker, number
 
 _SOURCES: Final = {
     "rating": "Terraform rating",

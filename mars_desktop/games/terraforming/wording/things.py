@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from mars_desktop.games.phrases import Speaker, number
 from mars_desktop.games.terraforming.maps import CITY_SLOT, OCEAN_AREA, VOLCANIC
 from mars_desktop.games.terraforming.resources import PARAMETER_INDEX
 from mars_desktop.games.terraforming.state import NO_TILE, NOBODY, OCEAN, TILES, State
 from mars_desktop.games.terraforming.table import Table
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.board import placement_bonus
-from mars_desktop.games.terraforming.wording.phrases import Speaker, number
 
 _CAUSE: Final = {
     "placement-bonus": "bonus of the area",
