@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from mars_desktop.engine.pack_files import Fault
 from mars_desktop.games.legacy.pack_format import Adapted, CampaignPack, MapLayout, Mission
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.card_faults import faults_of_card
@@ -18,7 +19,6 @@ from mars_desktop.games.terraforming.pack_faults import (
     unknown_projects,
     unknown_slots,
 )
-from mars_desktop.games.terraforming.pack_files import Fault
 
 _PARAMETERS: Final = ("temperature", "oxygen", "oceans")
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from mars_desktop.engine.pack_files import PackProblem
 from mars_desktop.games.legacy.campaign.content import PRINTED, CampaignContent
 from mars_desktop.games.legacy.mission_start import Version
 from mars_desktop.games.legacy.pack import campaign_folder, read_campaign
@@ -19,7 +20,6 @@ from mars_desktop.games.legacy.pack_format import Adapted, CampaignEntry, Campai
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Content, Face, content
 from mars_desktop.games.terraforming.maps import GameMap, MapEntry, Tracks
-from mars_desktop.games.terraforming.pack_files import PackProblem
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
 
 

@@ -11,17 +11,18 @@ from pathlib import Path
 from typing import Final
 
 from mars_desktop import paths
+from mars_desktop.engine.pack_files import Fault, PackProblem, shaped, tables, toml_files
 from mars_desktop.games.legacy.campaign_faults import Campaign
 from mars_desktop.games.legacy.pack_faults import faults_of_campaign_pack
 from mars_desktop.games.legacy.pack_format import CampaignPack
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.pack import check_packs
-from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, tables, toml_files
 from mars_desktop.games.terraforming.pack_format import PackFile
 
 __all__ = ["Fault", "PackProblem", "campaign_folder", "check", "own_campaigns", "read_campaign"]
 
 _CAMPAIGN_FILE: Final = "campaign.toml"
+_PROSE: Final = re.compile(r"\$\.mission\[\d+\]\.(briefing|setup\[\d+\]|twist\.sentence)")
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KNOWN: Final = tuple({*PackFile.__struct_fields__, *CampaignPack.__struct_fields__})
 
@@ -104,7 +105,7 @@ def _read_all(folder: Path) -> tuple[list[CampaignPack], list[Fault]]:
     faults: list[Fault] = []
     for file in sorted(folder.glob("*.toml")):
         try:
-            pack = shaped(file, CampaignPack)
+            pack = shaped(file, CampaignPack, prose=_PROSE)
         except PackProblem as problem:
             unreadable += problem.faults
             continue

@@ -9,6 +9,7 @@ from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.codec import Codec, CodecProblem
 from mars_desktop.engine.decision import Answers, Candidate, Decision
 from mars_desktop.engine.event import Event
+from mars_desktop.engine.pack_files import PackProblem
 from mars_desktop.engine.reason import Reason
 from mars_desktop.engine.rng import Rng
 from mars_desktop.engine.ruleset import register
@@ -26,7 +27,6 @@ from mars_desktop.games.terraforming.actions import Entries, Entry, convert
 from mars_desktop.games.terraforming.content import Content
 from mars_desktop.games.terraforming.flow import advance
 from mars_desktop.games.terraforming.maps import GameMap
-from mars_desktop.games.terraforming.pack_files import PackProblem
 from mars_desktop.games.terraforming.phases import phase_name
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.solo import place_neutral_tiles

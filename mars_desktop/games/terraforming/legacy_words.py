@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from mars_desktop.engine.pack_hints import Hidden
 from mars_desktop.games.terraforming import vocabulary as v
 
 _WORDS: Final = frozenset(
@@ -77,6 +78,10 @@ def is_legacy_entry(entry: type) -> bool:
 def legacy_keys(entry: type) -> tuple[str, ...]:
     """The keys of an entry of both games that belong to the Legacy alone."""
     return _KEYS.get(entry, ())
+
+
+LEGACY: Final = Hidden(is_legacy_entry, legacy_keys, is_legacy_word)
+"""What hints for packs of the base game do not offer."""
 
 
 def legacy_words(card: v.Entry) -> Iterator[tuple[str, str]]:

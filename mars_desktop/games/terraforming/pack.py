@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from mars_desktop import paths
+from mars_desktop.engine.pack_files import Fault, PackProblem, shaped, toml_files
+from mars_desktop.games.terraforming.legacy_words import LEGACY
 from mars_desktop.games.terraforming.maps import MapEntry, Track, Tracks
 from mars_desktop.games.terraforming.pack_faults import (
     faults_of_pack,
@@ -19,7 +21,6 @@ from mars_desktop.games.terraforming.pack_faults import (
     unknown_projects,
     unknown_slots,
 )
-from mars_desktop.games.terraforming.pack_files import Fault, PackProblem, shaped, toml_files
 from mars_desktop.games.terraforming.pack_format import GameNumbers, PackFile
 
 __all__ = ["Fault", "GameNumbers", "PackFile", "PackProblem", "check_packs", "read_pack", "read_packs"]
@@ -27,7 +28,7 @@ __all__ = ["Fault", "GameNumbers", "PackFile", "PackProblem", "check_packs", "re
 
 def read_pack(path: Path) -> PackFile:
     """Decode and validate one pack by itself; raises :class:`PackProblem`."""
-    pack = shaped(path, PackFile)
+    pack = shaped(path, PackFile, hidden=LEGACY)
     faults = [Fault(str(path), place, text) for place, text in faults_of_pack(pack)]
     if faults:
         raise PackProblem(faults)

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mars_desktop import paths
+from mars_desktop.engine.pack_shape import decode, excess
 from mars_desktop.games.terraforming.content import content, game_map
 from mars_desktop.games.terraforming.maps import CITY_SLOT, LAND, OCEAN_AREA, OFF_MAP, VOLCANIC
 from mars_desktop.games.terraforming.pack import PackFile, PackProblem, check_packs, read_pack, read_packs
-from mars_desktop.games.terraforming.pack_shape import decode, excess
 from tests.games.terraforming.spoilt_packs import COMPANY, MAP_MUTATIONS, MUTATIONS, PACK
 
 HEAD = PACK[: PACK.index("[[project]]")]

@@ -9,11 +9,13 @@ import stat
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
+from re import Pattern
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from mars_desktop.games.terraforming.pack_shape import decode, excess
+from mars_desktop.engine.pack_hints import NOTHING, Hidden
+from mars_desktop.engine.pack_shape import decode, excess
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
 
@@ -69,15 +71,30 @@ def tables(path: Path) -> dict[str, object]:
         raise PackProblem([Fault(file, "file", f"is no TOML ({problem}), expected a TOML file")]) from problem
 
 
-def shaped(path: Path, shape: type[Shape]) -> Shape:
-    """A file decoded into the shape of a game's packs; raises :class:`PackProblem`."""
+def shaped(path: Path, shape: type[Shape], *, prose: Pattern[str] | None = None, hidden: Hidden = NOTHING) -> Shape:
+    """A file decoded into the shape of a game's packs; raises :class:`PackProblem`.
+
+    ``prose``: the places of texts that may be long, such as ``$.mission[0].briefing``. ``hidden``: what the shape
+    knows but packs of this game cannot use, so that it is not offered to their authors.
+    """
+    return shaped_tables(path, tables(path), shape, prose=prose, hidden=hidden)
+
+
+def shaped_tables(
+    path: Path,
+    data: dict[str, object],
+    shape: type[Shape],
+    *,
+    prose: Pattern[str] | None = None,
+    hidden: Hidden = NOTHING,
+) -> Shape:
+    """The tables of a file in the shape of a game's packs, as :func:`shaped`; raises :class:`PackProblem`."""
     file = str(path)
-    data = tables(path)
-    too_much = excess(data)
+    too_much = excess(data, prose)
     if too_much is not None:
         raise PackProblem([Fault(file, *too_much)])
     try:
-        pack = decode(data, shape)
+        pack = decode(data, shape, hidden)
     except RecursionError as problem:
         raise PackProblem([Fault(file, "file", "is nested too deeply, expected a pack")]) from problem
     if isinstance(pack, tuple):

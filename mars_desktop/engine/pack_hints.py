@@ -1,16 +1,12 @@
-"""What was expected at a place of a pack, read off the types that the vocabulary consists of.
-
-Hints for packs of the base game do not offer what only The Legacy of Mars knows.
-"""
+"""What was expected at a place of a pack, read off the types that a game's packs consist of."""
 
 import re
+from collections.abc import Callable, Collection
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import inspect
-
-from mars_desktop.games.terraforming.legacy_words import is_legacy_entry, is_legacy_word, legacy_keys
 
 _STEP: Final = re.compile(r"\.([\w-]+)|\[(\d+|\.\.\.)\]")
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
@@ -31,12 +27,24 @@ _PYTHON: Final[dict[type[inspect.Type], type]] = {
 }
 
 
-class Hints:
-    """The expectations of one shape of pack; ``legacy``: whether words of The Legacy of Mars may be offered."""
+class Hidden(NamedTuple):
+    """What a shape knows but a game's packs cannot use: whole entries, keys of an entry, words for themselves."""
 
-    def __init__(self, shape: type[msgspec.Struct], *, legacy: bool) -> None:
+    is_entry: Callable[[type], bool]
+    keys: Callable[[type], Collection[str]]
+    is_word: Callable[[object], bool]
+
+
+NOTHING: Final = Hidden(lambda _: False, lambda _: (), lambda _: False)
+"""For games whose packs may use all that their shape knows."""
+
+
+class Hints:
+    """The expectations of one shape of pack."""
+
+    def __init__(self, shape: type[msgspec.Struct], hidden: Hidden = NOTHING) -> None:
         self._shape: Final = shape
-        self._legacy: Final = legacy
+        self._hidden: Final = hidden
 
     def explained(self, text: str, path: str, data: dict[str, object]) -> str:
         """The decoder's complaint about the value at a path such as ``$.project[3].cost`` in a person's words."""
@@ -49,9 +57,10 @@ class Hints:
             # the key that tells entries apart is no field of any of them
             said = _one_of("", self._tags(wide)) if expected is None else self._described(expected)
             return f"the key {found[1]!r} is missing, expected {said}"
-        if found := re.search(r"Invalid (?:enum )?value '(.*)'", text):
-            return f"{found[1]!r} is not known, expected {_one_of(found[1], self._values(here))}"
-        if re.match(r"Expected `.*`, got `.*`", text):
+        if found := re.search(r"Invalid (?:enum )?value ('.*'|.*)", text):
+            given = found[1].strip("'")
+            return f"{given!r} is not known, expected {_one_of(given, self._values(here))}"
+        if text.startswith("Expected `"):
             return f"is {_shown(value)}, expected {self._described(here)}"
         return f"{text[:1].lower()}{text[1:]}, expected {self._described(here)}"
 
@@ -72,26 +81,26 @@ class Hints:
                 wide = here.item_type
                 value = value[int(index)] if isinstance(value, list) and int(index) < len(value) else None
             elif isinstance(here, inspect.DictType):
-                # the decoder does not say which value of a table is wrong: the first that is of another kind
+                # the decoder does not say which value of a table is wrong: the first that does not fit
                 wide = here.value_type
                 values = value.values() if isinstance(value, dict) else ()
-                value = next((inner for inner in values if type(inner) is not _PYTHON.get(type(wide))), None)
+                value = next((inner for inner in values if not _fits(inner, wide)), None)
         return wide, value
 
     def _keys(self, here: inspect.Type | None) -> list[str]:
         structs = _structs(here)
-        hidden = () if self._legacy else {key for option in structs for key in legacy_keys(option.cls)}
+        hidden = {key for option in structs for key in self._hidden.keys(option.cls)}
         tag_fields = [option.tag_field for option in structs if option.tag_field is not None]
         return [*tag_fields, *sorted(key for key in _fields(here) if key not in hidden)]
 
     def _tags(self, wide: inspect.Type | None) -> list[str]:
-        options = (option for option in _structs(wide) if self._legacy or not is_legacy_entry(option.cls))
+        options = (option for option in _structs(wide) if not self._hidden.is_entry(option.cls))
         return sorted(str(option.tag) for option in options if option.tag is not None)
 
     def _values(self, here: inspect.Type | None) -> list[str]:
         match here:
             case inspect.LiteralType(values=values):
-                return [str(value) for value in values if self._legacy or not is_legacy_word(value)]
+                return [str(value) for value in values if not self._hidden.is_word(value)]
             case inspect.DictType(key_type=keys):
                 return self._values(keys)
             case inspect.UnionType(types=types):
@@ -106,8 +115,23 @@ class Hints:
             case inspect.UnionType(types=types):
                 options = (option for option in types if not isinstance(option, inspect.NoneType))
                 return " or ".join(dict.fromkeys(self._described(option) for option in options))
+            case inspect.IntType(ge=int() as least, le=int() as most):
+                return f"a whole number from {least} to {most}"
+            case inspect.StrType(min_length=int() as least, max_length=int() as most):
+                return f"text of {least} to {most} characters"
             case _:
                 return _PLAIN.get(type(here), "something else") if here is not None else "something else"
+
+
+def _fits(value: object, wide: inspect.Type) -> bool:
+    """Whether a value is of a kind and, where it is a number, within its bounds."""
+    if type(value) is not _PYTHON.get(type(wide)):
+        return False
+    match wide, value:
+        case inspect.IntType(ge=int() as least, le=int() as most), int() as number:
+            return least <= number <= most
+        case _:
+            return True
 
 
 def _narrowed(wide: inspect.Type | None, value: object) -> inspect.Type | None:

@@ -1,16 +1,16 @@
-"""What is wrong with a pack whose tables do not have the shape of the vocabulary, in a person's words.
+"""What is wrong with a pack whose tables do not have the shape of a game's packs, in a person's words.
 
 The decoder stops at the first value of a wrong shape and names its place and type. Here
-the place gets the card's id, and the sentence says what was expected there.
+the place gets the id of the card or tile, and the sentence says what was expected there.
 """
 
 import re
+from re import Pattern
 from typing import Final, TypeVar
 
 import msgspec
 
-from mars_desktop.games.terraforming.pack_format import PackFile
-from mars_desktop.games.terraforming.pack_hints import Hints
+from mars_desktop.engine.pack_hints import NOTHING, Hidden, Hints
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
 
@@ -18,25 +18,27 @@ _DEEPEST: Final = 24
 _LARGEST: Final = 9999
 _LONGEST: Final = 200
 _LONGEST_PROSE: Final = 2000
-_PROSE: Final = re.compile(r"\$\.mission\[\d+\]\.(briefing|setup\[\d+\]|twist\.sentence)")
-_ENTRY: Final = re.compile(r"\$\.(project|corporation|development|identity|adapted|mission|map)\[(\d+)\]\.?(.*)")
+_ENTRY: Final = re.compile(r"\$\.(\w+)\[(\d+)\]\.?(.*)")
 
 
-def decode(data: dict[str, object], shape: type[Shape]) -> Shape | tuple[str, str]:
+def decode(data: dict[str, object], shape: type[Shape], hidden: Hidden = NOTHING) -> Shape | tuple[str, str]:
     """The pack that the tables of a TOML file state, or the place and the problem of the first fault.
 
-    ``shape``: what packs of the game look like, :class:`PackFile` for Terraforming Mars.
+    ``shape``: what packs of the game look like; ``hidden``: what of it is not offered.
     """
     try:
         return msgspec.convert(data, shape, strict=True)
     except msgspec.ValidationError as problem:
         text, _, at = str(problem).partition(" - at ")
         path = re.findall(r"`([^`]*)`", at)[-1] if at else "$"
-        return readable(path, data), Hints(shape, legacy=shape is not PackFile).explained(text, path, data)
+        return readable(path, data), Hints(shape, hidden).explained(text, path, data)
 
 
-def excess(data: dict[str, object]) -> tuple[str, str] | None:
-    """The first value that no pack needs: tables too deep, numbers too large, texts too long or unprintable."""
+def excess(data: dict[str, object], prose: Pattern[str] | None = None) -> tuple[str, str] | None:
+    """The first value that no pack needs: tables too deep, numbers too large, texts too long or unprintable.
+
+    ``prose``: the places of texts that may be long.
+    """
     rest: list[tuple[str, object, int]] = [("$", data, 0)]
     while rest:
         place, value, depth = rest.pop()
@@ -48,11 +50,11 @@ def excess(data: dict[str, object]) -> tuple[str, str] | None:
         elif isinstance(value, list):
             rest.extend((f"{place}[{i}]", value[i], depth + 1) for i in reversed(range(len(value))))
         elif isinstance(value, str):
-            prose = _PROSE.fullmatch(place) is not None
-            longest = _LONGEST_PROSE if prose else _LONGEST
+            long = prose is not None and prose.fullmatch(place) is not None
+            longest = _LONGEST_PROSE if long else _LONGEST
             if len(value) > longest:
                 problem = f"is a text of {len(value)} characters, expected at most {longest}"
-            elif not (value.replace("\n", "") if prose else value).isprintable():
+            elif not (value.replace("\n", "") if long else value).isprintable():
                 problem = f"{value!r} holds a character that cannot be printed, expected plain text"
         elif isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
             problem = f"is an impossible number, expected {-_LARGEST} to {_LARGEST}"
@@ -62,7 +64,7 @@ def excess(data: dict[str, object]) -> tuple[str, str] | None:
 
 
 def readable(path: str, data: dict[str, object]) -> str:
-    """A place such as ``$.project[3].cost`` with the card's id instead of its position, where it has one."""
+    """A place such as ``$.project[3].cost`` with the id of an entry instead of its position, where it has one."""
     match = _ENTRY.match(path)
     if match is not None:
         entries = data.get(match[1])
