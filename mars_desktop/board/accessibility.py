@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget
 
 if TYPE_CHECKING:
-    from mars_desktop.board.view import BoardView
+    from mars_desktop.board.asking_view import AskingView
 
 
 # Qt's stubs leave out that these may answer with nothing, and name parameters that not every place needs (noqa ARG002).
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class PlaceAccessible(QAccessibleInterface):
     """One place of the board."""
 
-    def __init__(self, view: BoardView, number: int) -> None:
+    def __init__(self, view: AskingView, number: int) -> None:
         super().__init__()
         self._view = view
         self._number = number
@@ -109,7 +109,7 @@ class PlaceAccessible(QAccessibleInterface):
 class BoardAccessible(QAccessibleWidget):
     """The view of a board as a list of its places."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: AskingView) -> None:
         super().__init__(view, QAccessible.Role.List, view.accessibleName())
         self._view = view
         # Qt keeps no reference to children made in Python.
@@ -154,9 +154,9 @@ class _Exposed:
 
     def make(self, _class_name: str, thing: QObject) -> BoardAccessible | None:
         """Qt asks for the interface of an object; only boards have one of their own."""
-        from mars_desktop.board.view import BoardView
+        from mars_desktop.board.asking_view import AskingView
 
-        if not isinstance(thing, BoardView):
+        if not isinstance(thing, AskingView):
             return None
         key = id(thing)
         if key not in self.boards:
@@ -175,7 +175,7 @@ def expose_boards() -> None:
         QAccessible.installFactory(_exposed.make)
 
 
-def announce_place(view: BoardView, place: str) -> None:
+def announce_place(view: AskingView, place: str) -> None:
     """Tell assistive technology that the cursor came to a place."""
     if not QAccessible.isActive():
         return

@@ -30,8 +30,8 @@ def reading_order(spots: Iterable[Spot]) -> list[Spot]:
 class BoardCursor:
     """Stands on one spot or nowhere. Steps keep to the row or column where the cursor last stood by choice.
 
-    Rows of hexes on a corner, and columns of hexes on an edge, are shifted by half a hex; without that memory a straight
-    walk would drift to one side.
+    Rows of hexes on a corner are shifted by half a hex, and so are columns of hexes on an edge; without that memory a
+    straight walk would drift to one side.
     """
 
     def __init__(self) -> None:

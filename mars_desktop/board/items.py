@@ -1,4 +1,4 @@
-"""What stands on the map: one item for every place, the keyboard's cursor, the tray, the carried tile and the note.
+"""What stands on the map: one item for every place, the keyboard's cursor and the note.
 
 Items know how to draw themselves and nothing about play. Setters redraw only what really changed.
 """
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mars_desktop.board.gesture import PickHex
 from mars_desktop.board.ground import GROUND_EXTENT, paint_ground
-from mars_desktop.board.layout import MOON_RADIUS_OF_SIDE, MOON_TILE_OF_SIDE, Spot, StageLayout, hex_path
+from mars_desktop.board.layout import MOON_RADIUS_OF_SIDE, MOON_TILE_OF_SIDE, Outline, Spot, StageLayout, hex_path
 from mars_desktop.board.marks import (
     CURSOR_EXTENT,
     paint_cursor,
@@ -26,7 +26,7 @@ from mars_desktop.board.note import PADDING, TITLE_GAP, note_box
 from mars_desktop.board.pieces import HexCell, MoonCell, TileLook
 from mars_desktop.board.stamps import Stamps
 from mars_desktop.board.strokes import blended, dashed_pen, round_pen
-from mars_desktop.board.tiles import TILE_EXTENT, paint_lift_shadow, paint_owner, paint_people, paint_tile, variety
+from mars_desktop.board.tiles import TILE_EXTENT, paint_owner, paint_people, paint_tile, variety
 from mars_desktop.theme.color_tokens import Theme
 from mars_desktop.theme.fonts import font
 from mars_desktop.theme.palette import color
@@ -239,88 +239,22 @@ def paint_moon(painter: QPainter, theme: Theme, radius: float, side: float, cove
 class CursorItem(StageItem):
     """The keyboard's place on the board: dashes round a hex."""
 
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._outline: Outline = hex_path
+
     def stand(self, spot: Spot | None) -> None:
         """Stand round a place, or be gone."""
         if spot is not None:
             self._set_reach(spot.side * CURSOR_EXTENT)
+            self._outline = spot.outline
             self.setPos(spot.centre)
+            self.update()
         self.setVisible(spot is not None)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw the dashes."""
-        paint_cursor(painter, self._reach / CURSOR_EXTENT)
-
-
-class TrayItem(StageItem):
-    """The tile that is to be placed, lying ready in a corner of the stage; empty while the tile is carried."""
-
-    def __init__(self, theme: Theme, stamps: Stamps) -> None:
-        super().__init__(theme)
-        self._stamps = stamps
-        self._side = 1.0
-        self.tile: TileLook | None = None
-        self.empty = False
-
-    def place(self, rect: QRectF, side: float) -> None:
-        """Take the place of the layout; `side` is the side of the tile."""
-        self._set_reach(rect.width() / 2 + 2)
-        self._side = side
-        self.setPos(rect.center())
-        self.update()
-
-    def hold(self, tile: TileLook | None, empty: bool) -> None:
-        """Show a tile, or its empty place, or nothing at all."""
-        if (tile, empty) != (self.tile, self.empty):
-            self.tile, self.empty = tile, empty
-            self.update()
-        self.setVisible(tile is not None)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Draw the tray and what lies in it."""
-        if self.tile is None:
-            return
-        base, size = self.theme.base, look().size
-        half = self._reach - 2
-        plate = QPainterPath()
-        plate.addRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), size.radius.popup, size.radius.popup)
-        painter.fillPath(plate, color(base.raised))
-        # Light falls where a person may act: on the full tray, not on the empty one.
-        line = base.edge if self.empty else base.accent
-        painter.strokePath(plate, round_pen(color(line), size.line.control if self.empty else size.line.emphasis))
-        if self.empty:
-            painter.strokePath(hex_path(self._side * 0.9), dashed_pen(color(base.ink3), 1.4, 3.0, 3.0))
-            return
-        tile, side = self.tile, self._side
-        key = ("tile", tile, 0, round(side, 2))
-        self._stamps.draw(painter, key, QPointF(0, 0), side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, 0))
-
-
-class CarriedItem(StageItem):
-    """A picked-up tile that follows the pointer, lifted above its shadow."""
-
-    def __init__(self, theme: Theme, stamps: Stamps) -> None:
-        super().__init__(theme)
-        self._stamps = stamps
-        self._side = 1.0
-        self._tile: TileLook | None = None
-
-    def carry(self, tile: TileLook | None, side: float) -> None:
-        """Carry a tile of a hex with this side, or nothing."""
-        lift = look().board_state.drag_lift_px
-        self._set_reach(side * TILE_EXTENT + lift * 2)
-        self._tile, self._side = tile, side
-        self.setVisible(tile is not None)
-        self.update()
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Draw the shadow on the board and the tile above it."""
-        if self._tile is None:
-            return
-        tile, side = self._tile, self._side
-        paint_lift_shadow(painter, side)
-        lift = QPointF(0, -look().board_state.drag_lift_px)
-        key = ("lifted", tile, round(side, 2))
-        self._stamps.draw(painter, key, lift, side * TILE_EXTENT, lambda p: paint_tile(p, tile, side, 0, lifted=True))
+        paint_cursor(painter, self._reach / CURSOR_EXTENT, self._outline)
 
 
 class NoteItem(QGraphicsItem):
@@ -345,15 +279,19 @@ class NoteItem(QGraphicsItem):
         self.update()
 
     def follow(self, gesture: PickHex | None, layout: StageLayout, text_size: int, corner_height: float) -> None:
-        """Tell the words of the hovered place, their first line as a title, or nothing where there is no room."""
+        """Tell the words of the hovered place, or nothing where there is no room."""
         place = noted_place(gesture)
         if gesture is None or place is None or not layout.wide:
             self.setVisible(False)
             return
         words = gesture.words(place)
+        self.tell(words, *note_box(layout, layout.spots[place], words, text_size, corner_height), text_size)
+
+    def tell(self, words: str, box: QRectF, start: QPointF, text_size: int) -> None:
+        """Show words in a box joined to a point on its left by a line; their first line is a title."""
         self.prepareGeometryChange()
         self._words = tuple(words.splitlines())
-        self._box, self._from = note_box(layout, layout.spots[place], words, text_size, corner_height)
+        self._box, self._from = box, start
         self._text_size = text_size
         self.setVisible(True)
         self.update()

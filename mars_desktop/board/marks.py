@@ -90,7 +90,7 @@ def paint_cursor(painter: QPainter, side: float, outline: Outline = hex_path) ->
 def paint_last_move(painter: QPainter, side: float, outline: Outline = hex_path) -> None:
     """Six corner ticks on the tiles of the last move."""
     hexagon = outline(side * TICK_RADIUS)
-    corners = [QPointF(corner.x, corner.y) for corner in map(hexagon.elementAt, range(6))]  # type: ignore[attr-defined]
+    corners = [QPointF(corner.x, corner.y) for corner in map(hexagon.elementAt, range(6))]
     ticks = QPainterPath()
     for number, corner in enumerate(corners):
         before, after = corners[number - 1], corners[(number + 1) % 6]

@@ -21,14 +21,17 @@ def note_box(
     edge = layout.centre.x() + layout.side * look().ring.outer_of_side
     right = layout.size.width() - MARGIN
     width = min(WIDEST * text_size / 100, right - edge + MARGIN * 2)
-    title, _, rest = words.partition("\n")
-    height = _height(title, "label", width, text_size)
-    if rest:
-        height += TITLE_GAP + _height(rest, "body", width, text_size)
-    height += 2 * PADDING
+    height = note_height(words, width, text_size)
     top, bottom = corner_height + 2 * MARGIN, layout.size.height() - corner_height - 2 * MARGIN - height
     box = QRectF(right - width, max(top, min(bottom, spot.centre.y() - height / 2)), width, height)
     return box, spot.centre + QPointF(spot.side * 0.75, 0)
+
+
+def note_height(words: str, width: float, text_size: int) -> float:
+    """The height of a note of this width, its padding included; the first line of its words is a title."""
+    title, _, rest = words.partition("\n")
+    height = _height(title, "label", width, text_size) + 2 * PADDING
+    return height + TITLE_GAP + _height(rest, "body", width, text_size) if rest else height
 
 
 def _height(words: str, style: str, width: float, text_size: int) -> float:

@@ -1,4 +1,4 @@
-"""How the pointer reaches a gesture: pressing places and carrying a tile."""
+"""How the pointer reaches a gesture: pressing places and carrying what is to be placed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
-from mars_desktop.board.gesture import Chosen, Outcome, PickHex, PlaceTile
-from mars_desktop.board.items import CarriedItem, TrayItem
-from mars_desktop.board.layout import StageLayout
+from mars_desktop.board.gesture import Carry, Chosen, Outcome, PickHex
+from mars_desktop.board.layout import Layout
 from mars_desktop.theme.motion import Motions
 from mars_desktop.theme.tokens import look
 
@@ -20,8 +19,17 @@ class Board(Protocol):
     """What a hand needs to know of the board it reaches over."""
 
     @property
-    def layout(self) -> StageLayout:
+    def layout(self) -> Layout:
         """Where everything stands."""
+
+    def lift(self, point: QPointF) -> bool:
+        """Pick up what is to be carried, if it lies at a point."""
+
+    def home(self) -> QPointF:
+        """Where the carried thing lay and may return to."""
+
+    def carry(self, at: QPointF | None) -> None:
+        """Show the carried thing in the air over a point, or not at all."""
 
     def hover(self, place: str | None) -> None:
         """The pointer came to a place, or to none."""
@@ -43,21 +51,15 @@ class PointerHand:
     inside the scene, without the system's drag and drop, so that places can answer while the tile is in the air.
     """
 
-    def __init__(self, board: Board, tray: TrayItem, carried: CarriedItem, motions: Motions) -> None:
+    def __init__(self, board: Board, motions: Motions) -> None:
         self._board = board
-        self._tray = tray
-        self._carried = carried
         self._motions = motions
         self._gesture: PickHex | None = None
-        self._side = 1.0
+        self._at = QPointF()
         self._pressed: str | None = None
         self._under: str | None = None
         self._picked_up_at: QPoint | None = None
         self.carrying = False
-
-    def lay_out(self, layout: StageLayout) -> None:
-        """Carry tiles of the layout's size from now on."""
-        self._side = layout.side
 
     def take(self, gesture: PickHex | None) -> None:
         """Serve another gesture."""
@@ -75,13 +77,11 @@ class PointerHand:
         event.accept()
         if gesture is None or gesture.over:
             return
-        if isinstance(gesture, PlaceTile) and gesture.held:
-            self._drop(gesture, event.scenePos())
-        elif isinstance(gesture, PlaceTile) and self._board.layout.tray.contains(event.scenePos()):
-            if gesture.lift():
-                self._picked_up_at = event.screenPos()
-                self.carrying = True
-                self._carry(gesture, event.scenePos())
+        if isinstance(gesture, Carry) and gesture.held:
+            self.drop(event.scenePos())
+        elif isinstance(gesture, Carry) and self._board.lift(event.scenePos()):
+            self._picked_up_at = event.screenPos()
+            self.carry_to(event.scenePos())
         else:
             self._pressed = self._place_at(event.scenePos())
 
@@ -93,8 +93,8 @@ class PointerHand:
         if place != self._under:
             self._under = place
             self._board.hover(place)
-        if isinstance(gesture, PlaceTile) and gesture.held:
-            self._carry(gesture, event.scenePos())
+        if isinstance(gesture, Carry) and gesture.held:
+            self.carry_to(event.scenePos())
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """The left button went up."""
@@ -106,13 +106,13 @@ class PointerHand:
         event.accept()
         if gesture is None:
             return
-        if isinstance(gesture, PlaceTile) and gesture.held:
+        if isinstance(gesture, Carry) and gesture.held:
             start, self._picked_up_at = self._picked_up_at, None
             far = (
                 start is not None and (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
             )
             if far:
-                self._drop(gesture, event.scenePos())
+                self.drop(event.scenePos())
         elif pressed is not None and self._place_at(event.scenePos()) == pressed:
             self._board.put_cursor(pressed, shown=False)
             self._board.settle(gesture.press(pressed))
@@ -124,34 +124,37 @@ class PointerHand:
     def let_go(self) -> None:
         """Open the hand at once: the tile is where the board says, not in the air."""
         self._motions.finish(HOMEWARD)
-        if isinstance(self._gesture, PlaceTile):
+        if isinstance(self._gesture, Carry):
             self._gesture.held = False
         self._picked_up_at = None
         self.carrying = False
-        self._carried.carry(None, self._side)
+        self._board.carry(None)
 
     def come_home(self) -> None:
-        """Bring a carried tile back into the tray."""
-        gesture = self._gesture
+        """Bring a carried thing back to where it lay."""
         self._picked_up_at = None
-        if not self.carrying or gesture is None:
+        if not self.carrying or self._gesture is None:
             return
-        start, goal = self._carried.pos(), self._tray.pos()
-        self._carried.carry(gesture.tile, self._side)
+        start, goal = self._at, self._board.home()
 
         def step(part: float) -> None:
-            self._carried.setPos(start + (goal - start) * part)
-            if part >= 1:
-                self.carrying = False
-                self._carried.carry(None, self._side)
-                self._board.refresh()
+            if part < 1:
+                self._board.carry(start + (goal - start) * part)
+                return
+            self.carrying = False
+            self._board.carry(None)
+            self._board.refresh()
 
         self._motions.start(HOMEWARD, look().motion_ms.tile_place, look().easing.travel, step)
 
-    def _drop(self, gesture: PlaceTile, at: QPointF) -> None:
+    def drop(self, at: QPointF) -> None:
+        """Let go of a held thing at a point."""
+        gesture = self._gesture
+        if not isinstance(gesture, Carry) or not gesture.held:
+            return
         place = self._place_at(at)
         outcome = gesture.drop(place)
-        self._carried.setPos(at)
+        self._at = at
         if isinstance(outcome, Chosen):
             self.let_go()
         else:
@@ -160,12 +163,14 @@ class PointerHand:
             self._board.put_cursor(place, shown=False)
         self._board.settle(outcome)
 
-    def _carry(self, gesture: PlaceTile, at: QPointF) -> None:
-        """Let the tile follow the pointer; over a legal place it snaps there, drawn by the place itself."""
-        place = self._place_at(at)
-        snapped = place is not None and gesture.allows(place)
-        self._carried.setPos(at)
-        self._carried.carry(None if snapped else gesture.tile, self._side)
+    def carry_to(self, at: QPointF) -> None:
+        """Let a held thing follow the pointer; over a legal place it snaps there, drawn by the place itself."""
+        gesture, place = self._gesture, self._place_at(at)
+        if not isinstance(gesture, Carry) or not gesture.held:
+            return
+        self.carrying = True
+        self._at = at
+        self._board.carry(None if place is not None and gesture.allows(place) else at)
 
     def _place_at(self, point: QPointF) -> str | None:
         spot = self._board.layout.spot_at(point)

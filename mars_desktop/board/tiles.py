@@ -14,7 +14,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mars_desktop.board.layout import hex_path, ring_segment
+from mars_desktop.board.layout import Outline, hex_path, ring_segment
 from mars_desktop.board.pieces import POPULATION, TileLook
 from mars_desktop.board.strokes import paint_glyph, round_pen
 from mars_desktop.theme.palette import color
@@ -45,7 +45,7 @@ def paint_tile(painter: QPainter, tile: TileLook, side: float, number: int, lift
     material = materials().get(tile.kind, materials()["special"])
     outline = hex_path(side * look().tiles.size_of_hex)
     if not lifted:
-        _paint_shadow(painter, outline, side)
+        paint_shadow(painter, outline, side)
     painter.save()
     painter.setClipPath(outline)
     material.paint(painter, side, number)
@@ -57,6 +57,11 @@ def paint_tile(painter: QPainter, tile: TileLook, side: float, number: int, lift
         paint_people(painter, tile.people, side)
     if tile.ownable:
         paint_owner(painter, tile.seat, QPointF(0, MARK_Y * side), look().seat_mark.radius.tile_of_hex_side * side)
+
+
+def draw_tile(painter: QPainter, tile: TileLook, side: float, lifted: bool) -> None:
+    """Paint a tile that lies in no hex yet."""
+    paint_tile(painter, tile, side, 0, lifted)
 
 
 def paint_people(painter: QPainter, count: int, side: float) -> None:
@@ -107,15 +112,16 @@ def paint_owner(painter: QPainter, seat: int | None, centre: QPointF, radius: fl
         painter.drawEllipse(centre, radius * NEUTRAL_SIZE, radius * NEUTRAL_SIZE)
 
 
-def paint_lift_shadow(painter: QPainter, side: float) -> None:
+def paint_lift_shadow(painter: QPainter, side: float, outline: Outline = hex_path) -> None:
     """The soft shadow under a tile that is being carried."""
     held = look().size.elevation.held
-    outline = hex_path(side * 0.9).translated(0, held.y)
+    shape = outline(side * 0.9).translated(0, held.y)
     for part in (1.0, 0.7, 0.4, 0.15):
-        _shade(painter, outline, held.alpha / 4, held.blur * part)
+        _shade(painter, shape, held.alpha / 4, held.blur * part)
 
 
-def _paint_shadow(painter: QPainter, outline: QPainterPath, side: float) -> None:
+def paint_shadow(painter: QPainter, outline: QPainterPath, side: float) -> None:
+    """The shadow of a tile that lies on the board."""
     low = outline.translated(0, side * 0.05)
     for spread in (0.1, 0.05):
         _shade(painter, low, 0.16, side * spread)
