@@ -3,17 +3,16 @@
 from collections.abc import Iterable
 from typing import Final
 
+from mars_desktop.engine.pack_checks import Faults, repeated, within
 from mars_desktop.games.legacy.pack_format import GenerationEvent, Mission, SetupTile, SharedGoal
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.card_faults import (
-    Faults,
     faults_of_effects,
     faults_of_lasting,
     faults_of_measure,
-    within,
 )
 from mars_desktop.games.terraforming.effect_places import effects_at
-from mars_desktop.games.terraforming.pack_faults import faults_of_goals, faults_of_id, faults_of_track, repeated
+from mars_desktop.games.terraforming.pack_faults import faults_of_goals, faults_of_id, faults_of_track
 
 _CONVERTED: Final = ("plants", "heat", "workers")
 _LAST_GENERATION: Final = 99

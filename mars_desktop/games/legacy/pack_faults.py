@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, get_args
 
+from mars_desktop.engine.pack_checks import Faults, repeated, within
 from mars_desktop.games.legacy.mission_faults import faults_of_mission, no_points
 from mars_desktop.games.legacy.pack_format import CampaignEntry, CampaignPack, LegacyNumbers
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.card_faults import Faults, within
 from mars_desktop.games.terraforming.effect_places import effects_of
 from mars_desktop.games.terraforming.pack_faults import (
     faults_of_cards,
@@ -15,7 +15,6 @@ from mars_desktop.games.terraforming.pack_faults import (
     faults_of_id,
     faults_of_standard_projects,
     place_of,
-    repeated,
 )
 
 MOST_MISSIONS: Final = 9

@@ -4,12 +4,11 @@ Every function yields pairs of a place inside the card and what is wrong there, 
 was expected.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from mars_desktop.engine.pack_checks import Faults, within
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import ALL_RESOURCES
-
-Faults = Iterator[tuple[str, str]]
 
 _HIGHEST_PRICE = 200
 _MOST_UNITS = 50
@@ -76,12 +75,6 @@ def faults_of_measure(place: str, measure: v.AnyMeasure) -> Faults:
                 yield from within(f"{place}.rows", row, 1, 99)
         case _:
             return
-
-
-def within(place: str, value: int, low: int, high: int) -> Faults:
-    """Whether a number is a possible one."""
-    if not low <= value <= high:
-        yield place, f"is {value}, expected {low} to {high}"
 
 
 def _some(place: str, listed: Sequence[object]) -> Faults:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+from mars_desktop.engine.pack_checks import Faults, repeated
 from mars_desktop.games.terraforming import vocabulary as v
-from mars_desktop.games.terraforming.card_faults import Faults, faults_of_card, faults_of_effects, faults_of_measure
+from mars_desktop.games.terraforming.card_faults import faults_of_card, faults_of_effects, faults_of_measure
 from mars_desktop.games.terraforming.effect_places import effects_of
 from mars_desktop.games.terraforming.legacy_words import legacy_words
 from mars_desktop.games.terraforming.maps import Award, HexEntry, MapEntry, Milestone, OffMapEntry, Track, Tracks
@@ -109,13 +110,6 @@ def faults_of_id(place: str, name: str) -> Faults:
     """Whether an id is written as ids are."""
     if _ID.fullmatch(name) is None:
         yield place, f"has the id {name!r}, expected lower-case words joined by hyphens"
-
-
-def repeated(place: str, values: Sequence[str]) -> Faults:
-    """Values that stand twice where each may stand once."""
-    twice = sorted({value for value in values if values.count(value) > 1})
-    if twice:
-        yield place, f"{', '.join(twice)} stands there twice, expected each once"
 
 
 def faults_of_standard_projects(numbers: GameNumbers) -> Faults:
