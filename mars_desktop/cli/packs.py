@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from mars_desktop.cli.failure import Failed
-from mars_desktop.games.legacy.pack import check
+from mars_desktop.games.packs import check
 
 
 def run(arguments: argparse.Namespace) -> None:

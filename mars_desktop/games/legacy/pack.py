@@ -5,7 +5,7 @@ the places in them and what was expected; nothing else is affected.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -55,8 +55,8 @@ def read_campaign(folder: Path) -> list[CampaignPack]:
     return packs
 
 
-def check(given: Iterable[Path]) -> list[Fault]:
-    """All faults of files and folders with packs of either game; empty if they can be used.
+def check(given: Iterable[Path], apart: Collection[Path] = ()) -> list[Fault]:
+    """All faults of files and folders with packs of either game; empty if they can be used. ``apart``: not looked at.
 
     A pack of a campaign is checked together with the others of its folder, but where only single files are asked
     for, only their faults are told. TOML files inside a folder that are no packs at all are left alone.
@@ -67,6 +67,8 @@ def check(given: Iterable[Path]) -> list[Fault]:
     others: list[tuple[Path, bool]] = []
     campaigns: dict[Path, list[Path]] = {}
     for file in files:
+        if file in apart:
+            continue
         try:
             data = tables(file)
         except PackProblem as problem:

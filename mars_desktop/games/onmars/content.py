@@ -21,22 +21,18 @@ from mars_desktop.games.onmars.words import BUILDINGS, ITEMS, RED_ACTIONS, TECHN
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """North, and on clockwise: flat-top hexes, r grows southwards."""
 
-BUILDING_INDEX: Final = {name: i for i, name in enumerate(BUILDINGS)}
-ITEM_INDEX: Final = {name: i for i, name in enumerate(ITEMS)}
-TECH_INDEX: Final = {name: i for i, name in enumerate(TECHNOLOGIES)}
-SLOT_INDEX: Final = {name: i for i, name in enumerate(RED_ACTIONS)}
+BUILDING_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(BUILDINGS)}
+ITEM_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(ITEMS)}
+TECH_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(TECHNOLOGIES)}
+SLOT_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(RED_ACTIONS)}
 
 
 class OnMarsMap:
     """The hexes by number: names, neighbours and distances."""
 
     def __init__(self, entry: MapEntry) -> None:
-        self.cells: Final = tuple((column.q, r) for column in entry.columns for r in range(column.first, column.last + 1))
-        self.names: Final = tuple(
-            f"{chr(ord('A') + i)}{r - column.first + 1}"
-            for i, column in enumerate(entry.columns)
-            for r in range(column.first, column.last + 1)
-        )
+        self.cells: Final = entry.cells
+        self.names: Final = entry.names
         self.hexes: Final = len(self.cells)
         self.index: Final = {name: i for i, name in enumerate(self.names)}
         self.at: Final = {cell: i for i, cell in enumerate(self.cells)}
@@ -58,9 +54,7 @@ class OnMarsMap:
         self.shelters: Final = {
             int(count): tuple(self.index[name] for name in names) for count, names in entry.shelters.items()
         }
-        self.research: Final = tuple(
-            tuple(self.index[name] for name in names) for names in entry.research.values()
-        )
+        self.research: Final = tuple(tuple(self.index[name] for name in names) for names in entry.research.values())
         """The hexes of each corner."""
 
 
@@ -92,19 +86,14 @@ class Content:
         self.columns: Final = tuple(sorted((c for p in packs for c in p.laboratory_column), key=lambda c: c.column))
         self.turn_order: Final = tuple(sorted((t for p in packs for t in p.turn_order), key=lambda t: t.space))
         self.executives: Final = tuple(sorted((e for p in packs for e in p.executive), key=lambda e: e.slot))
-        self.tech_sets: Final = tuple(
-            tuple(TECH_INDEX[t] for t in s.technologies) for p in packs for s in p.tech_set
-        )
+        self.tech_sets: Final = tuple(tuple(TECH_INDEX[t] for t in s.technologies) for p in packs for s in p.tech_set)
         self.grid_rows: Final = tuple(r for p in packs for r in p.grid_row)
         self.tiles: Final = tuple(t for p in packs for t in p.building_tile)
         self.solo_cards: Final = tuple(c for p in packs for c in p.solo_card)
         self.solo_goals: Final = {g.id: g for p in packs for g in p.solo_goal}
         self.tasks: Final = tuple(t for p in packs for t in p.colonist_task)
         self.plans: Final = tuple(t for p in packs for t in p.colonist_plan)
-        self._number()
-
-    def _number(self) -> None:
-        """What is asked for often, by number."""
+        # What is asked for often, by number.
         self.blueprint_index: Final = {b.id: i for i, b in enumerate(self.blueprints)}
         self.blueprint_building: Final = tuple(BUILDING_INDEX[b.building] for b in self.blueprints)
         self.blueprint_level: Final = tuple(int(b.level) for b in self.blueprints)
@@ -114,9 +103,7 @@ class Content:
         self.card_index: Final = {name: i for i, name in enumerate(self.card_ids)}
         self.works_in: Final = tuple(BUILDING_INDEX[s.works_in] for s in self.scientists)
         self.scores: Final = tuple(BUILDING_INDEX[s.scores] for s in self.scientists)
-        self.deliveries: Final = tuple(
-            tuple(c.delivery.get(item, 0) for item in ITEMS) for c in self.contracts
-        )
+        self.deliveries: Final = tuple(tuple(c.delivery.get(item, 0) for item in ITEMS) for c in self.contracts)
         self.goal_index: Final = {g.id: i for i, g in enumerate(self.goals)}
         self.discovery_index: Final = {d.id: i for i, d in enumerate(self.discoveries)}
         self.space_index: Final = {s.id: i for i, s in enumerate(self.spaces)}

@@ -1,7 +1,7 @@
 """The shape of a pack of On Mars: the entries of its TOML files.
 
-Every entry says where its values come from (``source``); ``own`` names the keys in it that are our own design, so
-that owners of the printed game know what to replace.
+Every entry says where its values come from (``source``, which a file may state once for all its entries); ``own``
+names the keys in it that are our own design, so that owners of the printed game know what to replace.
 """
 
 from typing import Annotated, Literal
@@ -11,7 +11,7 @@ import msgspec
 from mars_desktop.games.onmars.vocabulary import AnyEffect, Cost, Have, Measure, MissionEvent
 from mars_desktop.games.onmars.words import Building, Item, Side, Source, Technology
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*$", max_length=40)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Direction = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -97,7 +97,7 @@ class ResearchTile(Entry, frozen=True, kw_only=True):
 
     id: Id
     colour: Name
-    letter: Annotated[str, msgspec.Meta(pattern="^[A-Z]$")]
+    letter: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
     copies: Count
     cost: Cost
     effect: AnyEffect
@@ -184,6 +184,20 @@ class MapEntry(Entry, frozen=True, kw_only=True):
     start_buildings: tuple[Id, ...]
     shelters: dict[Literal["1", "2", "3", "4"], tuple[Id, ...]]
     research: dict[Id, tuple[Id, ...]]
+
+    @property
+    def cells(self) -> tuple[tuple[int, int], ...]:
+        """The hexes as axial coordinates q and r, column by column from the left, each from the top."""
+        return tuple((column.q, r) for column in self.columns for r in range(column.first, column.last + 1))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the hexes in the same order: the column's letter and the number from its top."""
+        return tuple(
+            f"{chr(ord('A') + i)}{r - column.first + 1}"
+            for i, column in enumerate(self.columns)
+            for r in range(column.first, column.last + 1)
+        )
 
 
 class LifeSupport(Entry, frozen=True, kw_only=True):
@@ -296,8 +310,12 @@ class FirstColonists(Entry, frozen=True, kw_only=True):
 
 
 class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One file of a pack; all files of its folder are read together."""
+    """One file of a pack; all files of its folder are read together.
 
+    ``source``: that of all entries of the file that state none of their own.
+    """
+
+    source: Source | None = None
     pack: PackEntry | None = None
     numbers: GameNumbers | None = None
     map: MapEntry | None = None

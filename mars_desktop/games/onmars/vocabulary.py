@@ -234,10 +234,10 @@ Measure = Literal[
 ]
 """What of a player can be counted.
 
-``blueprints``: built or not. ``mines``: with an own Colonist or marker. ``explored-tiles``: Discovery and Research tiles
-taken. ``colonists``: in the Living Quarters. ``ships``: in the Hangar. ``developed-tiles``: Tech tiles at level 2 or more.
-``contracts``: completed ones. ``largest-store``: of the Resources but Minerals. ``complexes``: different ones of
-``size`` or more with an own marker.
+``blueprints``: built or not. ``mines``: with an own Colonist or marker. ``explored-tiles``: Discovery and Research
+tiles taken. ``colonists``: in the Living Quarters. ``ships``: in the Hangar. ``developed-tiles``: Tech tiles at level 2
+or more. ``contracts``: completed ones. ``largest-store``: of the Resources but Minerals. ``complexes``: different ones
+of ``size`` or more with an own marker.
 """
 
 
@@ -263,7 +263,7 @@ MissionEvent = Literal[
     "scientist",
     "contract",
 ]
-"""What contributes to a Mission: a tile taken, a card taken, a building upgraded, a Bot put on the map and so on (14.3)."""
+"""What contributes to a Mission: a tile or card taken, a building upgraded, a Bot put on the map and so on (14.3)."""
 
 Cost = dict[Item | Literal["any-resource", "colonist"], int]
 """A price: so many of each; ``any-resource`` is one of any type, ``colonist`` goes to the Working Area."""
