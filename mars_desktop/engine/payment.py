@@ -1,5 +1,6 @@
 """Costs that can be paid in alternatives: how much of what, and what it is worth."""
 
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -23,6 +24,13 @@ class Payment(NamedTuple):
 
     price: int
     means: tuple[Means, ...]
+    parts: tuple[frozenset[str], ...] = ()
+    """A price made of single units: for each the resources that may pay it, all of value 1; () for a price by worth."""
+
+    @classmethod
+    def of_parts(cls, parts: Sequence[frozenset[str]], means: tuple[Means, ...]) -> "Payment":
+        """A price of single units, each payable by its own resources: a battery, and one thing of any kind."""
+        return cls(len(parts), means, tuple(sorted(parts, key=len)))
 
     def refuse(self, paid: dict[str, int]) -> Reason | None:
         """Why this mix does not pay the price; None if it does."""
@@ -45,14 +53,20 @@ class Payment(NamedTuple):
             return Reason.of("pays-too-little", price=self.price, paid=worth)
         if smallest and worth - self.price >= smallest:
             return Reason.of("pays-too-much", price=self.price, paid=worth)
+        if self.parts and not _fits(self.parts, paid):
+            return Reason.of("pays-wrong-parts", price=self.price)
         return None
 
     def affordable(self) -> bool:
         """Whether all means together reach the price."""
+        if self.parts:
+            return bool(self.suggested())
         return sum(m.available * m.value for m in self.means) >= self.price
 
     def suggested(self) -> dict[str, int]:
         """A sensible mix: metals first without waste, then the rest in order; {} if the price is out of reach."""
+        if self.parts:
+            return self._by_parts()
         left = self.price
         paid: dict[str, int] = {}
         for means in self.means:
@@ -69,6 +83,18 @@ class Payment(NamedTuple):
             if left > 0:
                 return {}
             paid = self._trimmed(paid)
+        return paid
+
+    def _by_parts(self) -> dict[str, int]:
+        """Each part by the first of its means that is left, the parts with the fewest means first."""
+        left = {m.resource: m.available for m in self.means}
+        paid: dict[str, int] = {}
+        for part in self.parts:
+            means = next((name for name, units in left.items() if units > 0 and name in part), None)
+            if means is None:
+                return {}
+            left[means] -= 1
+            paid[means] = paid.get(means, 0) + 1
         return paid
 
     def _trimmed(self, paid: dict[str, int]) -> dict[str, int]:
@@ -102,3 +128,11 @@ class Payment(NamedTuple):
             result.remove(first)
             result.insert(0, first)
         return result
+
+
+def _fits(parts: tuple[frozenset[str], ...], paid: dict[str, int]) -> bool:
+    """Whether the units can be dealt to the parts so that each pays one that allows it."""
+    if not parts:
+        return True
+    part, rest = parts[0], parts[1:]
+    return any(units > 0 and name in part and _fits(rest, {**paid, name: units - 1}) for name, units in paid.items())

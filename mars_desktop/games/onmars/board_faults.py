@@ -5,7 +5,7 @@ from typing import Final
 
 from mars_desktop.engine.pack_checks import Faults, repeated, within
 from mars_desktop.games.onmars.effect_faults import faults_of_effect
-from mars_desktop.games.onmars.whole_pack import WholePack, inside
+from mars_desktop.games.onmars.whole_pack import WholePack, inside, tiles_of
 from mars_desktop.games.onmars.words import BUILDINGS, SIDES
 
 HEXES: Final = 91
@@ -42,12 +42,14 @@ def _numbers(whole: WholePack) -> Faults:
     n = whole.numbers
     for name in ("colonists", "bots", "markers", "shelters", "slots", "goals", "missions_remaining", "quarters"):
         yield from within(f"numbers.{name}", getattr(n, name), 1, 20)
-    for name in ("contract_complex", "level_3_complex", "discovery_open"):
-        yield from within(f"numbers.{name}", getattr(n, name), 1, 12)
+    smallest = min(tiles_of(whole, building) for building in BUILDINGS)
+    for name in ("contract_complex", "level_3_complex"):
+        yield from within(f"numbers.{name}", getattr(n, name), 1, smallest)
+    yield from within("numbers.discovery_open", n.discovery_open, 1, 12)
     yield from within("numbers.depot", n.depot, 1, 8)
     yield from within("numbers.ships", n.ships, 0, n.depot)
-    yield from within("numbers.start_crystals", n.start_crystals, 0, n.depot - n.ships)
-    yield from within("numbers.start_colonists", n.start_colonists, 1, min(n.colonists, n.quarters))
+    yield from within("numbers.start_crystals", n.start_crystals, 0, max(0, n.depot - n.ships))
+    yield from within("numbers.start_colonists", n.start_colonists, 1, max(1, min(n.colonists, n.quarters)))
     yield from within("numbers.highest_level", n.highest_level, 1, n.shuttle_spaces)
     yield from within("numbers.discovery_distance", n.discovery_distance, 1, LONGEST)
     cubes = 5
@@ -89,6 +91,7 @@ def _hexes(whole: WholePack) -> Faults:
     entry = whole.map
     known = frozenset(entry.names)
     research = [name for corner in entry.research.values() for name in corner]
+    taken = [entry.centre, *entry.start_buildings, *research]
     named = [
         ("map.centre", [entry.centre]),
         ("map.start_buildings", entry.start_buildings),
@@ -102,12 +105,13 @@ def _hexes(whole: WholePack) -> Faults:
     if len(entry.start_buildings) != len(BUILDINGS) - 2:
         many = len(entry.start_buildings)
         yield "map.start_buildings", f"are {many}, expected {len(BUILDINGS) - 2}: a Mine lies in the centre already"
+    yield from repeated("map.research", taken)
     for players in range(1, 5):
         names = entry.shelters.get(str(players), ())  # type: ignore[call-overload]
         seats = players + _SOLO_OPPONENT if players == 1 else players
         if len(names) < seats:
             yield f"map.shelters.{players}", f"are {len(names)}, expected a hex for each of {seats} players"
-        yield from repeated(f"map.shelters.{players}", [entry.centre, *entry.start_buildings, *names, *research])
+        yield from repeated(f"map.shelters.{players}", [*sorted(set(taken)), *names])
 
 
 def _laboratory(whole: WholePack) -> Faults:

@@ -7,8 +7,8 @@ from mars_desktop.engine.pack_checks import Faults, repeated, within
 from mars_desktop.games.onmars.effect_faults import MOST_UNITS, faults_of_amounts
 from mars_desktop.games.onmars.pack_format import PrivateGoal, SoloGoal
 from mars_desktop.games.onmars.vocabulary import Measure
-from mars_desktop.games.onmars.whole_pack import WholePack
-from mars_desktop.games.onmars.words import BUILDINGS, LSS, MAIN_ACTIONS, TECHNOLOGIES
+from mars_desktop.games.onmars.whole_pack import WholePack, tiles_of
+from mars_desktop.games.onmars.words import BUILDINGS, LSS, MAIN_ACTIONS, SOLO_GOALS, TECHNOLOGIES
 
 MOST_PLAYERS: Final = 4
 PRIVATE_GOALS: Final = 1
@@ -33,12 +33,11 @@ def faults_of_cards(whole: WholePack) -> Faults:
 def highest(whole: WholePack, measure: Measure) -> int:
     """The most that a player can have of what is measured."""
     n, cards = whole.numbers, whole.all
-    mines = 1 + sum(tile.building == "mine" for tile in cards.building_tile)
     explored = {"discovery-tiles": len(cards.discovery), "research-tiles": len(cards.research)}
     most: dict[Measure, int] = {
         "blueprints": n.markers,
         "advanced-buildings": n.markers,
-        "mines": mines,
+        "mines": tiles_of(whole, "mine"),
         "discovery-tiles": explored["discovery-tiles"],
         "research-tiles": explored["research-tiles"],
         "explored-tiles": sum(explored.values()),
@@ -128,7 +127,7 @@ def _conditions(whole: WholePack, card: PrivateGoal) -> Faults:
             for name in condition.on:
                 yield from _known(f"{place}.on", name, spaces, "laboratory space")
         if condition.have == "complexes":
-            yield from within(f"{place}.size", condition.size, 2, MOST_UNITS)
+            yield from within(f"{place}.size", condition.size, 2, max(tiles_of(whole, kind) for kind in BUILDINGS))
         elif condition.size:
             yield f"{place}.size", f"stands beside {condition.have}, expected that only beside complexes"
         yield from within(f"{place}.least", condition.least, 1, most)
@@ -161,6 +160,9 @@ def _tiles(whole: WholePack) -> Faults:
 
 
 def _solo(whole: WholePack) -> Faults:
+    found = [goal.id for goal in whole.all.solo_goal]
+    if sorted(found) != sorted(SOLO_GOALS):
+        yield "solo_goal", f"are {', '.join(found)}, expected {', '.join(SOLO_GOALS)}: a new game offers these"
     for goal in whole.all.solo_goal:
         yield from ((f"solo_goal {goal.id!r}, {place}", text) for place, text in _solo_goal(whole, goal))
 
@@ -183,7 +185,7 @@ def _solo_goal(whole: WholePack, goal: SoloGoal) -> Faults:
     for building, count in goal.advanced_of.items():
         yield from within(f"advanced_of.{building}", count, 1, highest(whole, "advanced-buildings"))
     for building, count in goal.complex_of.items():
-        yield from within(f"complex_of.{building}", count, 2, MOST_UNITS)
+        yield from within(f"complex_of.{building}", count, 2, tiles_of(whole, building))
     for item, count in goal.stored.items():
         most = whole.numbers.depot if item == "crystal" else highest(whole, "largest-store")
         yield from within(f"stored.{item}", count, 1, most)

@@ -13,14 +13,13 @@ import msgspec
 
 from mars_desktop import paths
 from mars_desktop.engine.pack_files import Fault, PackProblem, shaped_tables, tables, toml_files
-from mars_desktop.games.onmars.pack_faults import faults_of_pack, is_id
+from mars_desktop.games.onmars.pack_faults import HEAD_FILE, faults_of_pack, is_id
 from mars_desktop.games.onmars.pack_format import PackFile
 from mars_desktop.games.onmars.whole_pack import KINDS, kinds_of
 
 __all__ = ["Fault", "PackProblem", "check", "files_of_onmars", "own_packs", "pack_folder", "pack_folders", "read_packs"]
 
 BUILT_IN: Final = "onmars"
-_HEAD: Final = "pack.toml"
 _GAME: Final = "onmars"
 _ONLY_HERE: Final = frozenset(KINDS) - {"pack", "map", "mission"}
 """Kinds of entries that packs of no other game have."""
@@ -36,7 +35,7 @@ def pack_folder(pack: str) -> Path:
     own = paths.packs() / pack
     if is_id(pack) and _has_head(own):
         return own
-    problem = f"holds no pack {pack!r} of On Mars, expected a folder of that name with a file {_HEAD}"
+    problem = f"holds no pack {pack!r} of On Mars, expected a folder of that name with a file {HEAD_FILE}"
     raise PackProblem([Fault(str(paths.packs()), "folder", problem)])
 
 
@@ -48,7 +47,7 @@ def pack_folders(pack: str) -> tuple[Path, ...]:
 
 def own_packs() -> list[str]:
     """The ids of the packs of On Mars among a person's own, faulty ones included."""
-    found = (file.parent for file in sorted(paths.packs().glob(f"*/{_HEAD}")))
+    found = (file.parent for file in sorted(paths.packs().glob(f"*/{HEAD_FILE}")))
     return [folder.name for folder in found if is_id(folder.name) and folder.name != BUILT_IN and _has_head(folder)]
 
 
@@ -107,7 +106,7 @@ def _built_in() -> Path:
 
 def _has_head(folder: Path) -> bool:
     try:
-        return _is_head(tables(folder / _HEAD))
+        return _is_head(tables(folder / HEAD_FILE))
     except PackProblem:
         return False
 

@@ -13,6 +13,9 @@ from mars_desktop.games.onmars.effect_faults import faults_of_cost, faults_of_ef
 from mars_desktop.games.onmars.pack_format import Entry, PackFile
 from mars_desktop.games.onmars.whole_pack import KINDS, SINGLE, WholePack, entries_of, inside, joined
 
+HEAD_FILE: Final = "pack.toml"
+"""The file by which a folder is known to be a pack."""
+
 FORMAT: Final = 1
 """The format of packs that this program reads."""
 
@@ -33,7 +36,7 @@ def faults_of_pack(folder: Path, files: Mapping[Path, PackFile], *, own: bool) -
     Each fault names the file in which its entry stands, or the folder.
     """
     pack = joined(files.values())
-    found = [*_head(folder, pack, own=own), *_entries(pack), *_ids(pack)]
+    found = [*_head(folder, files, own=own), *_entries(pack), *_ids(pack)]
     missing = [kind for kind in KINDS if not getattr(pack, kind) and kind not in _MAY_BE_ABSENT]
     if missing:
         found.append(("folder", f"holds no {', '.join(missing)}, expected each in one of the files"))
@@ -44,15 +47,17 @@ def faults_of_pack(folder: Path, files: Mapping[Path, PackFile], *, own: bool) -
     return _doubled(files) + faults
 
 
-def _head(folder: Path, pack: PackFile, *, own: bool) -> Faults:
-    head = pack.pack
-    if head is None:
-        yield "pack", "is missing, expected a table [pack] with id, format, name and game"
-        return
-    if head.format != FORMAT:
-        yield "pack.format", f"is {head.format}, expected {FORMAT}, the only format this program reads"
-    if own and head.id != folder.name:
-        yield "pack.id", f"is {head.id!r}, expected {folder.name!r}, the name of the folder"
+def _head(folder: Path, files: Mapping[Path, PackFile], *, own: bool) -> Faults:
+    heads = [(path.name, file.pack) for path, file in files.items() if file.pack is not None]
+    if not heads:
+        yield "pack", f"is missing, expected a table [pack] with id, format, name and game in {HEAD_FILE}"
+    for name, head in heads:
+        if name != HEAD_FILE:
+            yield "pack", f"stands in {name}, expected it in {HEAD_FILE}"
+        if head.format != FORMAT:
+            yield "pack.format", f"is {head.format}, expected {FORMAT}, the only format this program reads"
+        if own and head.id != folder.name:
+            yield "pack.id", f"is {head.id!r}, expected {folder.name!r}, the name of the folder"
 
 
 def _doubled(files: Mapping[Path, PackFile]) -> list[Fault]:

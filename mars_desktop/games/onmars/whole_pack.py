@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from mars_desktop.games.onmars.pack_format import Entry, PackFile
+from mars_desktop.games.onmars.words import Building
 
 KINDS: Final = tuple(name for name in PackFile.__struct_fields__ if name != "source")
 """The kinds of entries, as the tables of a file are called."""
@@ -25,6 +26,14 @@ class WholePack:
         self.map: Final = pack.map
         self.life_support: Final = pack.life_support
         self.first_colonists: Final = pack.first_colonists
+
+
+def tiles_of(whole: WholePack, building: Building) -> int:
+    """How many buildings of a type can stand on the map, those of one player for the Shelter."""
+    if building == "shelter":
+        return whole.numbers.shelters
+    # one lies there from the start
+    return 1 + sum(tile.building == building for tile in whole.all.building_tile)
 
 
 def kinds_of(file: PackFile) -> list[str]:

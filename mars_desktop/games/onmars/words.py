@@ -70,6 +70,9 @@ ORBIT_ACTIONS: Final = (
 COLONY_ACTIONS: Final = ("control-center", "construct", "upgrade", "welcome-ship", "hire")
 MAIN_ACTIONS: Final = (*ORBIT_ACTIONS, *COLONY_ACTIONS)
 
+SOLO_GOALS: Final = ("first-colonists", "next-generation", "hunky-dory", "martian-potato")
+"""The goals of which a solo player chooses one, the easiest first (18.16)."""
+
 Source = Literal["refresher", "rulebook", "public", "own", "print"]
 """Where a value of a pack comes from.
 

@@ -1,0 +1,62 @@
+"""All tasks and how they ask, joined from the modules of their subjects."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mars_desktop.engine.choice import Choice
+from mars_desktop.games.onmars import (
+    construction,
+    displacing,
+    effects,
+    hiring,
+    laboratory,
+    moving,
+    orbit,
+    ships,
+    status,
+    storage,
+    travel,
+    upgrading,
+)
+from mars_desktop.games.onmars.asking import Ask
+from mars_desktop.games.onmars.changes import tell
+from mars_desktop.games.onmars.complexes import is_empty
+from mars_desktop.games.onmars.opening import settle_shelter
+from mars_desktop.games.onmars.state import State
+from mars_desktop.games.onmars.table import Events, Table
+from mars_desktop.games.onmars.tasks import ChooseShelter, LayDown
+
+
+def _shelter_answers(table: Table, state: State, task: ChooseShelter) -> list[Choice]:
+    return [
+        Choice(task.seat, "shelter", (table.map.names[place],)) for place in table.start_hexes if is_empty(state, place)
+    ]
+
+
+def _shelter(table: Table, state: State, task: ChooseShelter, choice: Choice | None, events: Events) -> None:
+    if choice is None:
+        raise AssertionError("there is a start hex for each player")
+    settle_shelter(table, state, task.seat, table.map.index[choice.words[0]], events)
+
+
+def _lay_down(table: Table, state: State, task: LayDown, _: Choice | None, events: Events) -> None:
+    state.players[task.seat].down = True
+    tell(events, "end-turn", task.seat, "turn")
+
+
+ASKED: Final[Mapping[type, Ask]] = {
+    **construction.ASKED,
+    **displacing.ASKED,
+    **effects.ASKED,
+    **hiring.ASKED,
+    **laboratory.ASKED,
+    **moving.ASKED,
+    **orbit.ASKED,
+    **ships.ASKED,
+    **status.ASKED,
+    **storage.ASKED,
+    **travel.ASKED,
+    **upgrading.ASKED,
+    ChooseShelter: Ask("shelter", _shelter, _shelter_answers),
+    LayDown: Ask("", _lay_down),
+}

@@ -1,0 +1,46 @@
+"""What stays the same through a game of On Mars: its content, its players and its options."""
+
+from typing import Final
+
+from mars_desktop.engine.event import Event
+from mars_desktop.engine.setup import Setup
+from mars_desktop.games.onmars.content import content
+
+Events = list[Event] | None
+"""Where events are told; None when nobody listens, as in simulations."""
+
+
+class Table:
+    """The fixed things of one game.
+
+    ``players`` counts everybody with pieces on the board, the solo opponent included; ``opponent`` is his number,
+    -1 in a game of people.
+    """
+
+    def __init__(self, setup: Setup, options: dict[str, str | int | bool]) -> None:
+        self.setup: Final = setup
+        self.content: Final = content(str(options["pack"]))
+        self.map: Final = self.content.map
+        self.numbers: Final = self.content.numbers
+        self.seats: Final = len(setup.seats)
+        self.solo: Final = self.seats == 1
+        self.players: Final = 2 if self.solo else self.seats
+        self.opponent: Final = 1 if self.solo else -1
+        self.few: Final = self.players <= 2
+        """One and two players: the rules of section 17 hold."""
+        self.long: Final = options["length"] == "long"
+        self.first_colonists: Final = bool(options["first_colonists"]) and not self.solo
+        self.space_oddity: Final = bool(options["space_oddity"])
+        self.solo_goal: Final = str(options["solo_goal"])
+        column = str(min(max(self.players, 2), 4))
+        self.mission_targets: Final = tuple(
+            next(target for count, target in m.target.items() if count == column) for m in self.content.missions
+        )
+        self.warehouse: Final = next(
+            count for seats, count in self.numbers.warehouse.items() if seats == str(self.seats)
+        )
+        self.start_hexes: Final = self.map.shelters[self.seats]
+
+    def clockwise_from(self, first: int) -> list[int]:
+        """All players, from one on clockwise."""
+        return [(first + i) % self.players for i in range(self.players)]
