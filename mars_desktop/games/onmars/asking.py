@@ -3,7 +3,7 @@
 Each module of a subject lists its tasks as an ``ASKED`` mapping; ``questions`` joins them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from mars_desktop.engine.choice import Choice
@@ -15,14 +15,14 @@ from mars_desktop.games.onmars.table import Events, Table
 class Ask(NamedTuple):
     """A kind of task.
 
-    ``answers`` lists the legal answers without amounts; none means that nothing can be done and the task
-    falls away. ``run`` carries an answer out, or the task itself when it has no kind and asks nothing; the task has then
-    left the agenda. ``payment`` is the price of an answer.
+    ``answers`` lists the legal answers without amounts, as far as they are asked for; none means that nothing can be
+    done and the task falls away. ``run`` carries an answer out, or the task itself when it has no kind and asks
+    nothing; the task has then left the agenda. ``payment`` is the price of an answer.
     """
 
     kind: str
     run: Callable[[Table, State, Any, Choice | None, Events], None]
-    answers: Callable[[Table, State, Any], list[Choice]] | None = None
+    answers: Callable[[Table, State, Any], Iterable[Choice]] | None = None
     payment: Callable[[Table, State, Any, Choice], Payment | None] | None = None
 
 

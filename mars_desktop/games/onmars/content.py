@@ -114,6 +114,7 @@ class Content:
         self.stacks: Final = tuple(
             tuple(i for i, t in enumerate(self.tiles) if t.building == building) for building in BUILDINGS[:-1]
         )
+        self.executive_index: Final = {e.id: i for i, e in enumerate(self.executives)}
         self.mission_event: Final = tuple(m.event for m in self.missions)
         self.grid_row: Final = tuple(r for r, row in enumerate(self.grid_rows) for _ in range(row.spaces))
         """The row of each space of the Tech Grid, counted from the top."""

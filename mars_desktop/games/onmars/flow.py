@@ -52,13 +52,14 @@ def _run_unasked(table: Table, state: State, events: Events) -> bool:
     ask = ASKED[type(task)]
     answer = None
     if ask.answers is not None:
-        answers = ask.answers(table, state, task)
-        if len(answers) > 1 and task.seat == table.opponent:
-            answer = state.rng.pick(answers)
-        elif len(answers) > 1:
+        answers = iter(ask.answers(table, state, task))
+        answer = next(answers, None)
+        other = next(answers, None)
+        if other is not None and task.seat == table.opponent:
+            answer = state.rng.pick([*ask.answers(table, state, task)])
+        elif other is not None:
             return False
-        elif answers:
-            answer = answers[0]
+        elif answer is not None:
             if ask.payment is not None:
                 payment = ask.payment(table, state, task, answer)
                 if payment is not None and len(payment.mixes()) > 1:

@@ -1,6 +1,6 @@
 """Moving Bots and the Rover: points, crossing, stopping, and the tiles a Rover claims (8.1)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -45,6 +45,8 @@ def rover_hex(table: Table, state: State, seat: int) -> int:
 
 def claimable(table: Table, state: State, seat: int, place: int) -> bool:
     """Whether a Rover may stop on a hex as far as a tile there goes: it has none, or can claim it (8.1.8)."""
+    if state.discovery[place] < 0 and state.research[place] < 0:
+        return True
     content, player = table.content, state.players[seat]
     if (tile := state.discovery[place]) >= 0:
         entry = content.discoveries[tile]
@@ -142,35 +144,71 @@ def _allows(table: Table, state: State, move: Move, piece: int, start: int, goal
     return fine
 
 
-def _goals(table: Table, state: State, move: Move, piece: int, start: int) -> Iterator[int]:
-    is_rover = piece == THE_ROVER
+def _may_go(table: Table, state: State, move: Move, piece: int, start: int, goal: int, settled: bool) -> bool:
+    """Whether a piece may go there; ``settled``: every own piece stands where it may stop."""
+    return (settled and _may_stop(table, state, move.seat, goal, piece == THE_ROVER)) or _allows(
+        table, state, move, piece, start, goal
+    )
+
+
+def _answers(table: Table, state: State, move: Move) -> Iterator[Choice]:
+    seat, player = move.seat, state.players[move.seat]
     settled = _illegal_hex(table, state, move) < 0
-    for ring in table.map.at_distance[start][1 : _reach(move, is_rover) + 1]:
-        for goal in ring:
-            if (settled and _may_stop(table, state, move.seat, goal, is_rover)) or _allows(
-                table, state, move, piece, start, goal
-            ):
-                yield goal
-
-
-def _answers(table: Table, state: State, move: Move) -> list[Choice]:
-    seat, player, names = move.seat, state.players[move.seat], table.map.names
-    answers: list[Choice] = []
-    if move.bots or move.shared:
-        for i, bot in enumerate(player.bots):
-            answers += [Choice(seat, "bot", (names[bot], names[goal])) for goal in _goals(table, state, move, i, bot)]
+    if settled:
+        yield stop(seat)
+    pieces = list(enumerate(player.bots)) if move.bots or move.shared else []
     if move.rover or move.shared:
-        start = rover_hex(table, state, seat)
-        answers += [Choice(seat, "rover", (names[goal],)) for goal in _goals(table, state, move, THE_ROVER, start)]
+        pieces.append((THE_ROVER, rover_hex(table, state, seat)))
+    for piece, start in pieces:
+        for ring in table.map.at_distance[start][1 : _reach(move, piece == THE_ROVER) + 1]:
+            for goal in ring:
+                if _may_go(table, state, move, piece, start, goal, settled):
+                    yield _going(table, seat, piece, start, goal)
     if move.tech >= 0 and move.lender in (-1, seat) and best_level(table, state, ROVER) > move.tech:
-        answers += [
-            Choice(seat, "tech", (f"p{other + 1}",)) for other in lenders(table, state, seat, ROVER, move.tech + 1)
-        ]
+        for other in lenders(table, state, seat, ROVER, move.tech + 1):
+            yield Choice(seat, "tech", (f"p{other + 1}",))
     if move.crystals and (player.depot or player.goals):
-        answers += [Choice(seat, "boost", (pool,)) for pool in ("bots", "rover")]
-    if _illegal_hex(table, state, move) < 0:
-        answers.append(stop(seat))
-    return answers
+        for pool in ("bots", "rover"):
+            yield Choice(seat, "boost", (pool,))
+
+
+def _going(table: Table, seat: int, piece: int, start: int, goal: int) -> Choice:
+    names = table.map.names
+    if piece == THE_ROVER:
+        return Choice(seat, "rover", (names[goal],))
+    return Choice(seat, "bot", (names[start], names[goal]))
+
+
+def sample(table: Table, state: State, move: Move, below: Callable[[int], int]) -> Choice:
+    """A random answer: first what is done, then which of its ways, so that a long list of hexes outweighs nothing."""
+    seat, player = move.seat, state.players[move.seat]
+    settled = _illegal_hex(table, state, move) < 0
+    verbs = ["stop"] if settled else []
+    if (move.bots or move.shared) and player.bots:
+        verbs.append("bot")
+    if move.rover or move.shared:
+        verbs.append("rover")
+    if move.crystals and (player.depot or player.goals):
+        verbs.append("boost")
+    while verbs:
+        verb = verbs[below(len(verbs))]
+        if verb == "stop":
+            return stop(seat)
+        if verb == "boost":
+            return Choice(seat, "boost", (("bots", "rover")[below(2)],))
+        piece = THE_ROVER if verb == "rover" else below(len(player.bots))
+        start = rover_hex(table, state, seat) if piece == THE_ROVER else player.bots[piece]
+        goals = [goal for ring in table.map.at_distance[start][1 : _reach(move, verb == "rover") + 1] for goal in ring]
+        while goals:
+            i = below(len(goals))
+            if _may_go(table, state, move, piece, start, goals[i], settled):
+                return _going(table, seat, piece, start, goals[i])
+            goals[i] = goals[-1]
+            goals.pop()
+        verbs.remove(verb)
+    # Only another Bot than the one tried, or borrowed Tech, is left.
+    found = list(_answers(table, state, move))
+    return found[below(len(found))]
 
 
 def _payment(table: Table, state: State, move: Move, choice: Choice) -> Payment | None:

@@ -132,7 +132,11 @@ def _shaped(folder: Path) -> tuple[dict[Path, PackFile], list[Fault]]:
     faults: list[Fault] = []
     for file in sorted(folder.glob("*.toml")):
         try:
-            files[file] = shaped_tables(file, _with_sources(tables(file)), PackFile)
+            data = tables(file)
+            if "pack" in data and not _is_head(data):
+                # of another game, which tells its faults
+                continue
+            files[file] = shaped_tables(file, _with_sources(data), PackFile)
         except PackProblem as problem:
             faults += problem.faults
     return files, faults

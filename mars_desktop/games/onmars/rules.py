@@ -11,12 +11,13 @@ from mars_desktop.engine.payment import Payment
 from mars_desktop.engine.ruleset import Rules, register
 from mars_desktop.engine.score import Score
 from mars_desktop.engine.setup import Option, Setup
-from mars_desktop.games.onmars import scoring, turn
+from mars_desktop.games.onmars import moving, scoring, turn
 from mars_desktop.games.onmars.flow import advance, run
 from mars_desktop.games.onmars.opening import deal
 from mars_desktop.games.onmars.questions import ASKED
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Table
+from mars_desktop.games.onmars.tasks import Move
 from mars_desktop.games.onmars.views import view_of
 from mars_desktop.games.onmars.words import SOLO_GOALS
 
@@ -89,10 +90,12 @@ class OnMarsRules(Rules[State]):
         agenda = state.agenda
         if agenda.now:
             task = agenda.now[-1]
+            if isinstance(task, Move):
+                return moving.sample(self.table, state, task, below)
             answers = ASKED[type(task)].answers
             if answers is None:
                 raise AssertionError("a task that asks nothing is never pending")
-            found = answers(self.table, state, task)
+            found = list(answers(self.table, state, task))
             return found[below(len(found))]
         if agenda.turn:
             return turn.sample(self.table, state, turn.current_turn(state), below)

@@ -2,9 +2,15 @@
 
 from typing import Final
 
+from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.event import Event
 from mars_desktop.engine.setup import Setup
 from mars_desktop.games.onmars.content import content
+from mars_desktop.games.onmars.words import COLONY_ACTIONS, ORBIT_ACTIONS
+
+COMMON: Final = "common"
+OWN: Final = "own"
+"""The two rewards of a Private Goal: two development steps, or the card's own (14.6)."""
 
 Events = list[Event] | None
 """Where events are told; None when nobody listens, as in simulations."""
@@ -39,6 +45,30 @@ class Table:
         self.warehouse: Final = next(
             count for seats, count in self.numbers.warehouse.items() if seats == str(self.seats)
         )
+        # The answers that every turn of a seat may have, made once because they are asked for in every turn.
+        self.main_answers: Final = tuple(
+            tuple(
+                tuple(Choice(seat, "main", (action,)) for action in actions if action != "hire")
+                for actions in (ORBIT_ACTIONS, COLONY_ACTIONS)
+            )
+            for seat in range(self.players)
+        )
+        self.hire_answers: Final = tuple(
+            tuple(Choice(seat, "main", ("hire", card)) for card in self.content.card_ids)
+            for seat in range(self.players)
+        )
+        self.executive_answers: Final = tuple(
+            tuple(Choice(seat, "exec", (entry.id,)) for entry in self.content.executives)
+            for seat in range(self.players)
+        )
+        self.goal_answers: Final = tuple(
+            tuple(
+                tuple(Choice(seat, "goal", (goal.id, reward)) for reward in (COMMON, OWN))
+                for goal in self.content.goals
+            )
+            for seat in range(self.players)
+        )
+        self.end_answers: Final = tuple(Choice(seat, "end") for seat in range(self.players))
         self.start_hexes: Final = self.map.shelters[self.seats]
 
     def clockwise_from(self, first: int) -> list[int]:

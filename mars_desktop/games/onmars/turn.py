@@ -1,7 +1,6 @@
 """A turn: one Main action, an optional Executive action, and what is free at any moment of it (4, 7, 8, 13, 14)."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Candidate
@@ -27,7 +26,7 @@ from mars_desktop.games.onmars.prices import (
     surcharge,
 )
 from mars_desktop.games.onmars.state import State
-from mars_desktop.games.onmars.table import Events, Table
+from mars_desktop.games.onmars.table import OWN, Events, Table
 from mars_desktop.games.onmars.tasks import (
     Bring,
     ChooseBuilding,
@@ -42,15 +41,10 @@ from mars_desktop.games.onmars.upgrading import can_upgrade
 from mars_desktop.games.onmars.usable import can_welcome, usable
 from mars_desktop.games.onmars.words import (
     COLONY,
-    COLONY_ACTIONS,
     ITEMS,
     MINE,
     ORBIT,
-    ORBIT_ACTIONS,
 )
-
-COMMON: Final = "common"
-OWN: Final = "own"
 
 
 def side_of(state: State, seat: int) -> int:
@@ -67,46 +61,62 @@ def current_turn(state: State) -> Turn:
 
 
 def answers(table: Table, state: State, turn: Turn) -> Iterator[Choice]:
-    """Everything that may be answered in a turn, legal or not; the ways to close it come last."""
+    """Everything that may be answered in a turn, legal or not; the way to close it comes last."""
+    for sort in _sorts(table, state, turn):
+        yield from sort
+
+
+def _sorts(table: Table, state: State, turn: Turn) -> list[list[Choice]]:
+    """The answers of a turn, those of one sort together."""
     seat = turn.seat
-    player = state.players[seat]
+    sorts: list[list[Choice]] = []
     if not turn.main:
-        for action in ORBIT_ACTIONS if side_of(state, seat) == ORBIT else COLONY_ACTIONS:
-            if action == "hire":
-                yield from (
-                    Choice(seat, "main", ("hire", table.content.card_ids[card])) for card in state.offer if card >= 0
-                )
-            else:
-                yield Choice(seat, "main", (action,))
+        side = side_of(state, seat)
+        mains = list(table.main_answers[seat][side])
+        if side == COLONY:
+            mains += [table.hire_answers[seat][card] for card in state.offer if card >= 0]
+        sorts.append(mains)
     if not turn.executive:
-        yield from (Choice(seat, "exec", (entry.id,)) for entry in table.content.executives)
-        for scientist in player.scientists:
-            for other in state.players:
-                for blueprint in other.built:
-                    if table.content.blueprint_building[blueprint] == table.content.works_in[scientist]:
-                        yield Choice(
-                            seat,
-                            "scientist",
-                            (table.content.card_ids[scientist], table.content.blueprints[blueprint].id),
-                        )
-        for blueprint in player.built:
-            if blueprint in state.scientist_at:
-                yield Choice(seat, "use", (table.content.blueprints[blueprint].id,))
-    yield from free_answers(table, state, seat)
+        sorts.append(list(table.executive_answers[seat]))
+        sorts.append(list(_building_answers(table, state, seat)))
+    goals, deliveries = _goal_answers(table, state, seat), _delivery_answers(table, state, seat)
+    sorts += [goals, deliveries]
     if turn.main:
-        yield Choice(seat, "end")
+        sorts.append([table.end_answers[seat]])
+    return [sort for sort in sorts if sort]
 
 
-def free_answers(table: Table, state: State, seat: int) -> Iterator[Choice]:
+def _building_answers(table: Table, state: State, seat: int) -> Iterator[Choice]:
+    """Advanced Buildings used for nothing: by an own Scientist anywhere, or an own one in which one works (12.2, 12.3)."""
+    player, content = state.players[seat], table.content
+    for scientist in player.scientists:
+        for other in state.players:
+            for blueprint in other.built:
+                if content.blueprint_building[blueprint] == content.works_in[scientist]:
+                    yield Choice(seat, "scientist", (content.card_ids[scientist], content.blueprints[blueprint].id))
+    for blueprint in player.built:
+        if blueprint in state.scientist_at:
+            yield Choice(seat, "use", (content.blueprints[blueprint].id,))
+
+
+def free_answers(table: Table, state: State, seat: int) -> list[Choice]:
     """What is free at any moment of the own turn: a Private Goal, items onto own deliveries (4.5)."""
+    return _goal_answers(table, state, seat) + _delivery_answers(table, state, seat)
+
+
+def _goal_answers(table: Table, state: State, seat: int) -> list[Choice]:
     player = state.players[seat]
-    if player.goal < 0:
-        for goal in player.goals:
-            for reward in (COMMON, OWN):
-                yield Choice(seat, "goal", (table.content.goals[goal].id, reward))
-    for card in player.delivered:
-        for item in deliverable(table, state, seat, card):
-            yield Choice(seat, "deliver", (table.content.card_ids[card], ITEMS[item]))
+    if player.goal >= 0:
+        return []
+    return [answer for goal in player.goals for answer in table.goal_answers[seat][goal]]
+
+
+def _delivery_answers(table: Table, state: State, seat: int) -> list[Choice]:
+    return [
+        Choice(seat, "deliver", (table.content.card_ids[card], ITEMS[item]))
+        for card in state.players[seat].delivered
+        for item in deliverable(table, state, seat, card)
+    ]
 
 
 def refuse(table: Table, state: State, choice: Choice) -> Reason | None:
@@ -215,7 +225,7 @@ def payment_of(table: Table, state: State, choice: Choice) -> Payment | None:
     """The price of an answer in a turn; None if it is free."""
     player = state.players[choice.seat]
     if choice.verb == "exec":
-        entry = next(entry for entry in table.content.executives if entry.id == choice.words[0])
+        entry = table.content.executives[table.content.executive_index[choice.words[0]]]
         return priced(player, [CRYSTAL_PART] * entry.crystals)
     if choice.verb != "main":
         return None
@@ -240,7 +250,7 @@ def _kept(depot: int) -> str:
 
 def _refuse_executive(table: Table, state: State, choice: Choice) -> Reason | None:
     player = state.players[choice.seat]
-    entry = next(entry for entry in table.content.executives if entry.id == choice.words[0])
+    entry = table.content.executives[table.content.executive_index[choice.words[0]]]
     if player.covered[entry.slot - 1]:
         return Reason.of("covered-by-ship")
     if player.depot + len(player.goals) < entry.crystals:
@@ -257,15 +267,19 @@ def candidates(table: Table, state: State, turn: Turn) -> Iterator[Candidate]:
 
 
 def sample(table: Table, state: State, turn: Turn, below: Callable[[int], int]) -> Choice:
-    """A random legal answer of a turn, each as likely as the other."""
-    open_answers = list(answers(table, state, turn))
+    """A random legal answer of a turn: first what sort of answer, then which of them."""
+    sorts = _sorts(table, state, turn)
     while True:
-        i = below(len(open_answers))
-        choice = open_answers[i]
-        if refuse(table, state, choice) is None:
-            return choice
-        open_answers[i] = open_answers[-1]
-        open_answers.pop()
+        s = below(len(sorts))
+        sort = sorts[s]
+        while sort:
+            i = below(len(sort))
+            choice = sort[i]
+            if refuse(table, state, choice) is None:
+                return choice
+            sort[i] = sort[-1]
+            sort.pop()
+        sorts.pop(s)
 
 
 def is_closed(table: Table, state: State, turn: Turn) -> bool:
@@ -286,7 +300,7 @@ def act(table: Table, state: State, choice: Choice, events: Events) -> None:
             state.agenda.turn[0] = Turn(seat, turn.cause, turn.main, True)
             _start_action(state)
             tell(events, "exec", seat, choice.words[0])
-            entry = next(entry for entry in table.content.executives if entry.id == choice.words[0])
+            entry = table.content.executives[table.content.executive_index[choice.words[0]]]
             paid = paid_by(payment_of(table, state, choice), choice)
             state.agenda.now.append(Bring(seat, entry.id, entry.effect))
             spend(table, state, seat, paid, entry.id, events)
