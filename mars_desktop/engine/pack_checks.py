@@ -8,7 +8,7 @@ Faults = Iterator[tuple[str, str]]
 def within(place: str, value: int, low: int, high: int) -> Faults:
     """Whether a number is a possible one."""
     if not low <= value <= high:
-        yield place, f"is {value}, expected {low} to {high}"
+        yield place, f"is {value}, expected {low} to {high}" if low < high else f"is {value}, expected {low}"
 
 
 def repeated(place: str, values: Sequence[str]) -> Faults:

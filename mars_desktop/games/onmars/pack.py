@@ -5,7 +5,7 @@ comes with the program hold. A faulty pack is refused as a whole, with the files
 expected; nothing else is affected.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -123,7 +123,10 @@ def _read(folder: Path) -> tuple[list[PackFile], list[Fault]]:
         return [], faults
     own = folder.resolve() != _built_in().resolve()
     if own:
-        files |= _left(files.values())
+        left, faults = _shaped(_built_in())
+        if faults:
+            return [], faults
+        files |= _left(files.values(), left)
     return list(files.values()), faults_of_pack(folder, files, own=own)
 
 
@@ -154,16 +157,10 @@ def _with_sources(data: dict[str, object]) -> dict[str, object]:
     return data
 
 
-def _left(own: Iterable[PackFile]) -> dict[Path, PackFile]:
+def _left(own: Iterable[PackFile], built_in: Mapping[Path, PackFile]) -> dict[Path, PackFile]:
     """The files of the built-in pack without the kinds of entries that a pack of one's own has."""
-    replaced = {name for file in own for name in kinds_of(file)} | {"pack"}
-    files, faults = _shaped(_built_in())
-    if faults:
-        raise PackProblem(faults)
-    left = {path: _without(file, replaced) for path, file in files.items()}
-    return {path: file for path, file in left.items() if kinds_of(file)}
-
-
-def _without(file: PackFile, replaced: Iterable[str]) -> PackFile:
+    replaced = {"pack", *(kind for file in own for kind in kinds_of(file))}
     empty = PackFile()
-    return msgspec.structs.replace(file, **{name: getattr(empty, name) for name in replaced})
+    nothing = {kind: getattr(empty, kind) for kind in replaced}
+    left = {path: msgspec.structs.replace(file, **nothing) for path, file in built_in.items()}
+    return {path: file for path, file in left.items() if kinds_of(file)}
