@@ -62,7 +62,7 @@ def sites(table: Table, state: State, seat: int, building: int, boosts: int = 0)
         if joined:
             if joined <= most:
                 found[place] = joined
-        elif any(on_map[other] == kind for other in at_two[place]):
+        elif _has(at_two[place], on_map, kind):
             found[place] = 0
     return found
 
@@ -72,12 +72,20 @@ def has_site(table: Table, state: State, seat: int, building: int, boosts: int =
     kind = code(seat, building)
     level = best_level(table, state, building)
     most = level + boosts if level else 0
-    at_two, adjacent, on_map = table.map.at_two, table.map.adjacent, state.building
+    on_map = state.building
     for place in zones(table, state, seat):
-        if any(on_map[other] == kind for other in adjacent[place]):
+        if _has(table.map.adjacent[place], on_map, kind):
             if most and connected(table, state, kind, place) <= most:
                 return True
-        elif any(on_map[other] == kind for other in at_two[place]):
+        elif _has(table.map.at_two[place], on_map, kind):
+            return True
+    return False
+
+
+def _has(places: tuple[int, ...], on_map: list[int], kind: int) -> bool:
+    """Whether a building of that code stands on one of the hexes; a plain loop, as this is asked most of all."""
+    for place in places:  # noqa: SIM110 - any() with a generator takes twice as long
+        if on_map[place] == kind:
             return True
     return False
 
