@@ -124,7 +124,7 @@ def _smoke(verbs: "Verbs[Parser]") -> None:
     verb = verbs.add_parser(
         "smoke",
         help="open the real window, play, save, reload and compare",
-        description="Open the real window, play a short game through it, save, reload and compare.",
+        description="Open the real window, play every game through it, save, reload and compare.",
         allow_abbrev=False,
     )
     verb.add_argument("out", metavar="OUT.png", nargs="?", type=Path, help="a picture of the window to write")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mars_desktop.cli.arguments import parser
 from mars_desktop.cli.failure import DONE, FAILED, WRONG_USE, Failed, WrongUse
 from mars_desktop.engine import SetupProblem
-from mars_desktop.games.terraforming.pack import PackProblem
+from mars_desktop.engine.pack_files import PackProblem
 from mars_desktop.paths import FolderProblem
 from mars_desktop.profile.problems import ProfileProblem
 

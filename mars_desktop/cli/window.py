@@ -51,7 +51,7 @@ def smoke(arguments: argparse.Namespace) -> None:
         write_picture(image, arguments.out)
     if fault:
         raise Failed(fault)
-    sys.stdout.write("The window opened, a game was played, saved and read back the same.\n")
+    sys.stdout.write("The window opened; every game was played, saved and read back the same.\n")
 
 
 def _require_screen() -> None:

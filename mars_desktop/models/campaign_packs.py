@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from mars_desktop.engine.pack_files import PackProblem
 from mars_desktop.games.legacy.campaign import PRINTED, CampaignContent
 from mars_desktop.games.legacy.content import LegacyContent, campaign_content
-from mars_desktop.games.legacy.pack import PackProblem, own_campaigns
+from mars_desktop.games.legacy.pack import own_campaigns
 from mars_desktop.models.words import tr
 from mars_desktop.profile.problems import CampaignProblem
 

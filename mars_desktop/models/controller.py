@@ -7,14 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from mars_desktop.engine import Candidate, Choice, Decision, Event, Payment, Reason, Refused, Rules, Score, Session
 from mars_desktop.engine.session import STALE
+from mars_desktop.models.games import face_of
 from mars_desktop.models.handover import EMPTY, Covering, Sitting, lifted, peeked, sit_down
 from mars_desktop.profile.problems import ProfileProblem
 
 NOT_SAVED = Reason.of("not-saved")
 """The answer could not be written, so it was not taken; `saveFailed` has told why."""
-
-TURN_BEGINS = frozenset({"turn", "end-turn", "phase"})
-"""Kinds of event with which somebody's turn begins: the answers after them belong to it."""
 
 State = Any
 """A state of whichever game is played; the models that read one name its type."""
@@ -118,6 +116,11 @@ class GameController(QObject):
         return "" if self._sitting.asked is None else self._sitting.asked.kind
 
     @property
+    def sealed(self) -> bool:
+        """Whether several seats answer the question asked now, or behind the cover, without seeing one another."""
+        return self._sitting.asked is not None and self._sitting.asked.sealed
+
+    @property
     def over(self) -> bool:
         """Nothing is asked any more."""
         return self._session.over
@@ -208,9 +211,11 @@ class GameController(QObject):
     def turn_depth(self) -> int:
         """How many answers back the present turn began, as far as undo reaches."""
         session, depth = self._session, 0
+        face = face_of(self.rules.setup.game)
+        bounds = face.turn_bounds | {face.round_begins}
         while depth < self.undo_depth():
             events = session.events_of(len(session.choices) - 1 - depth)
-            if any(event.kind in TURN_BEGINS for event in events):
+            if any(event.kind in bounds for event in events):
                 break
             depth += 1
         return depth
@@ -296,7 +301,8 @@ class GameController(QObject):
 
     def _sat_down(self) -> Sitting:
         seats = len(self.rules.setup.seats)
-        return sit_down(self._session.pending, self._sitting.holder, self._covering, seats)
+        open_kinds = face_of(self.rules.setup.game).open_questions
+        return sit_down(self._session.pending, self._sitting.holder, self._covering, seats, open_kinds)
 
     def _seen(self) -> State:
         return self.rules.view(self._session.state, self.viewer)

@@ -10,8 +10,8 @@ from mars_desktop.games.terraforming.state import State
 from mars_desktop.games.terraforming.wording import things
 from mars_desktop.games.terraforming.wording.board import award, milestone
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.reasons import why
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import why
 from mars_desktop.models.words import tr
 
 NOBODY = -1

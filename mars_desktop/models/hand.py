@@ -10,8 +10,9 @@ from mars_desktop.games.terraforming.costs import card_price
 from mars_desktop.games.terraforming.resources import ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import Innovate, Keep, State
+from mars_desktop.models.reasons import why
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import card_title, card_words, said_card, why
+from mars_desktop.models.sayings import card_title, card_words, said_card
 from mars_desktop.models.words import tr
 
 

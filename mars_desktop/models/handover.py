@@ -7,7 +7,7 @@ there before then goes on without a cover. Groups who all look at one screen may
 face down, and the seat that is asked sees its own as long as it holds it open.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -22,30 +22,6 @@ class Covering(StrEnum):
     ALWAYS = "always"
     PEEK = "peek"
     """Never, but every hand lies face down until its seat holds it open."""
-
-
-OPEN_QUESTIONS: Final = frozenset(
-    {
-        "place",
-        "claim",
-        "remove",
-        "reduce",
-        "add",
-        "choose",
-        "copy",
-        "amount",
-        "order",
-        "pay",
-        "final-greenery",
-        "corporation",
-        "population",
-        "melt",
-        "freeze",
-        "refresh",
-        "conversion",
-    }
-)
-"""Kinds of question about things that lie open on the table."""
 
 
 class Sitting(NamedTuple):
@@ -72,8 +48,13 @@ def next_question(pending: Sequence[Decision], holder: int | None) -> Decision |
     return next((decision for decision in pending if decision.seat == holder), pending[0] if pending else None)
 
 
-def sit_down(pending: Sequence[Decision], holder: int | None, covering: Covering, seats: int) -> Sitting:
-    """How the screen stands for these open questions; ``holder`` sat in front of it until now."""
+def sit_down(
+    pending: Sequence[Decision], holder: int | None, covering: Covering, seats: int, open_kinds: Collection[str]
+) -> Sitting:
+    """How the screen stands for these open questions; ``holder`` sat in front of it until now.
+
+    ``open_kinds`` are the kinds of question of this game about things that lie open on the table.
+    """
     asked = next_question(pending, holder)
     if asked is None:
         return Sitting(None, None, False, holder)
@@ -81,7 +62,7 @@ def sit_down(pending: Sequence[Decision], holder: int | None, covering: Covering
         return Sitting(asked, None, False, None)
     if seats == 1 or covering is Covering.NEVER or asked.seat == holder:
         return Sitting(asked, asked.seat, False, asked.seat)
-    if covering is Covering.WHEN_NEEDED and asked.kind in OPEN_QUESTIONS:
+    if covering is Covering.WHEN_NEEDED and asked.kind in open_kinds:
         # Whoever answers may have the mouse in hand: no hand of cards may lie open. Nothing hidden is shown, so the
         # seat that sat there goes on as if nobody else had been asked.
         return Sitting(asked, None, False, holder)

@@ -1,49 +1,20 @@
-"""How every seat came to where it is: what lay open before each of them at the end of every generation."""
+"""How every seat came to where it is: what lay open before each of them at the end of every round."""
 
 from bisect import bisect_left
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from mars_desktop.engine import Session
-from mars_desktop.games.terraforming.resources import MC
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import State
-from mars_desktop.models.mission import population_of
-
-
-class Standing(NamedTuple):
-    """One seat at one moment.
-
-    `income` is what the next production phase brings in M€, rating included; `production` goes by
-    resources.ALL_RESOURCES. `cards` counts project cards played, events included; `hand` those in hand. `sources` are
-    points by source, as if the game had ended then. `population` is None at a table of Terraforming Mars.
-    """
-
-    rating: int
-    income: int
-    production: tuple[int, ...]
-    cards: int
-    hand: int
-    sources: tuple[tuple[str, int], ...]
-    population: int | None = None
-
-    @property
-    def points(self) -> int:
-        """All points, as if the game had ended then."""
-        return sum(points for _, points in self.sources)
-
-    @property
-    def production_total(self) -> int:
-        """All productions added up."""
-        return sum(self.production)
+from mars_desktop.engine import Rules, Session
+from mars_desktop.models.face import Standing, State
+from mars_desktop.models.games import face_of
 
 
 class Moment(NamedTuple):
-    """All seats at the end of a generation; `generation` 0 is the start of the game.
+    """All seats at the end of a round (generation); `round` 0 is the start of the game.
 
     The last moment of a game that still goes on is the present one and not `closed`.
     """
 
-    generation: int
+    round: int
     seats: tuple[Standing, ...]
     closed: bool = True
 
@@ -55,16 +26,17 @@ class History:
     Nothing is read but what everybody at the table may see.
     """
 
-    def __init__(self, rules: TerraformingRules) -> None:
+    def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
+        self._face = face_of(rules.setup.game)
         self._read: dict[int, tuple[State, Moment]] = {}
 
-    def follow(self, session: Session[State]) -> tuple[Moment, ...]:
+    def follow(self, session: Session[Any]) -> tuple[Moment, ...]:
         """The moments of the session as it stands, from the start to the present.
 
         A session that went on from a stored state knows no moments before that.
         """
-        last = len(session.choices)
+        last, round_of = len(session.choices), self._rules.round_of
 
         def state_at(answers: int) -> State:
             return session.state if answers == last else session.state_before(answers)
@@ -73,35 +45,17 @@ class History:
         moments = []
         if first.number == 0:
             moments.append(self._moment(0, first))
-        for generation in range(first.generation, present.generation):
-            # A generation ends with the answer that begins the next: the phases between ask nobody anything.
-            end = bisect_left(range(last + 1), generation + 1, key=lambda answers: state_at(answers).generation)
-            moments.append(self._moment(generation, state_at(end)))
-        moments.append(self._moment(present.generation, present)._replace(closed=session.over))
-        self._read = {moment.generation: self._read[moment.generation] for moment in moments}
+        for number in range(round_of(first), round_of(present)):
+            # A round ends with the answer that begins the next: what happens between asks nobody anything.
+            end = bisect_left(range(last + 1), number + 1, key=lambda answers: round_of(state_at(answers)))
+            moments.append(self._moment(number, state_at(end)))
+        moments.append(self._moment(round_of(present), present)._replace(closed=session.over))
+        self._read = {moment.round: self._read[moment.round] for moment in moments}
         return tuple(moments)
 
-    def _moment(self, generation: int, state: State) -> Moment:
-        read = self._read.get(generation)
+    def _moment(self, number: int, state: State) -> Moment:
+        read = self._read.get(number)
         if read is None or read[0] is not state:
-            read = state, Moment(generation, standings(self._rules, state))
-            self._read[generation] = read
+            read = state, Moment(number, self._face.standings(self._rules, state))
+            self._read[number] = read
         return read[1]
-
-
-def standings(rules: TerraformingRules, state: State) -> tuple[Standing, ...]:
-    """All seats as they stand, read from what is public."""
-    view = rules.view(state, None)
-    score = rules.score(view)
-    return tuple(
-        Standing(
-            rating=player.tr,
-            income=player.production[MC] + player.tr,
-            production=tuple(player.production),
-            cards=len(player.played) + len(player.events),
-            hand=len(player.hand),
-            sources=sheet.sources,
-            population=population_of(rules.table, view, seat),
-        )
-        for seat, (player, sheet) in enumerate(zip(view.players, score.seats, strict=True))
-    )

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 
-from mars_desktop.engine import Event
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.wording.log import log_lines, open_heading
-from mars_desktop.models.languages import speaker_now
+from mars_desktop.engine import Event, Rules
+from mars_desktop.models.games import face_of
 from mars_desktop.models.rows import FIRST_ROLE, NO_INDEX, RowModel
 from mars_desktop.models.words import tr
 
@@ -30,14 +28,14 @@ class Course(Protocol):
 class LogRow(NamedTuple):
     """One line. `id` is the answer behind it (-1 for the set-up) and the number of the line within it.
 
-    `generation` is when it happened. The other fields are those of the game's own log line: `seat` is whose mark stands
+    `round` is when it happened. The other fields are those of the game's own log line: `seat` is whose mark stands
     before it (-1 the table's), `level` 0 a heading and 1 what follows, `kind` the kind of event, `place` and `card`
     what a click shows, `secret` the names of cards that only the viewer may read.
     """
 
     id: tuple[int, int]
     answer: int
-    generation: int
+    round: int
     text: str
     seat: int
     level: int
@@ -52,7 +50,7 @@ class _Told(NamedTuple):
 
     events: Sequence[Event]
     under: Event | None
-    generation: int
+    round: int
     first_line: int
     secret_to: frozenset[int]
 
@@ -65,7 +63,7 @@ class LogModel(RowModel):
 
         ID = FIRST_ROLE
         ANSWER = FIRST_ROLE + 1
-        GENERATION = FIRST_ROLE + 2
+        ROUND = FIRST_ROLE + 2
         TEXT = FIRST_ROLE + 3
         SEAT = FIRST_ROLE + 4
         LEVEL = FIRST_ROLE + 5
@@ -76,10 +74,10 @@ class LogModel(RowModel):
 
     ROLES = Role
 
-    def __init__(self, rules: TerraformingRules, parent: QObject | None = None) -> None:
+    def __init__(self, rules: Rules[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = rules.table
-        self._speaker = speaker_now()
+        self.rules = rules
+        self.face = face_of(rules.setup.game)
         self._told: list[_Told] = []
         self._lines_told = 0
         # Lines by step and reader: whenever another seat sits down its secrets are told again, all evening long.
@@ -109,12 +107,12 @@ class LogModel(RowModel):
 
     def _told_rows(self, events: Sequence[Event]) -> list[LogRow]:
         """The lines of one more step, which is known from now on."""
-        under, generation = None, 1
+        under, number = None, 1
         if self._told:
             last = self._told[-1]
-            under, generation = open_heading(last.events, last.under), _generation(last.events, last.generation)
+            under, number = self.face.open_heading(last.events, last.under), self._round_after(last)
         secret_to = frozenset(event.seat for event in events if event.hidden)
-        told = _Told(events, under, generation, self._lines_told, secret_to)
+        told = _Told(events, under, number, self._lines_told, secret_to)
         self._told.append(told)
         rows = self._lines(len(self._told) - 1, self._viewer)
         self._lines_told += len(rows)
@@ -149,7 +147,7 @@ class LogModel(RowModel):
             for seat in sorted(told.secret_to) if secrets else ():
                 for at, row in enumerate(self._lines(step, seat)):
                     if row.secret:
-                        who = self._table.setup.seats[seat].name
+                        who = self.rules.setup.seats[seat].name
                         written[-1][at] += tr("; {who}: {cards}", who=who, cards=row.secret)
         return "".join(f"{line}\n" for lines in written for line in lines)
 
@@ -160,17 +158,16 @@ class LogModel(RowModel):
         if known is not None:
             return known
         rows: list[LogRow] = []
-        generation = told.generation
-        lines = log_lines(self._table, told.events, self._speaker, reader, told.under)
-        phases = (int(event.values[0]) for event in told.events if event.kind == "phase")
+        at = told.round
+        lines = self.face.log_lines(self.rules, told.events, reader, told.under)
+        phases = (int(event.values[0]) for event in told.events if event.kind == self.face.round_begins)
         for number, line in enumerate(lines):
-            if line.kind == "phase":
-                generation = next(phases, generation)
-            rows.append(LogRow((step - 1, number), step - 1, generation, *line))
+            if line.kind == self.face.round_begins:
+                at = next(phases, at)
+            rows.append(LogRow((step - 1, number), step - 1, at, *line))
         self._read[step, reader] = rows
         return rows
 
-
-def _generation(events: Sequence[Event], before: int) -> int:
-    """The generation after these events."""
-    return next((int(event.values[0]) for event in reversed(events) if event.kind == "phase"), before)
+    def _round_after(self, told: _Told) -> int:
+        begun = (event for event in reversed(told.events) if event.kind == self.face.round_begins)
+        return next((int(event.values[0]) for event in begun), told.round)

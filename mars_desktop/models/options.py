@@ -2,27 +2,21 @@
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Any, NamedTuple
 
-from mars_desktop.engine import Candidate, Choice, Decision, Payment, Pick
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import State
-from mars_desktop.games.terraforming.wording.answers import answer_label
-from mars_desktop.models.languages import speaker_now
+from mars_desktop.engine import Candidate, Choice, Decision, Payment, Pick, Rules
+from mars_desktop.models.face import State
+from mars_desktop.models.games import face_of
+from mars_desktop.models.reasons import why
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import why
-
-HAND_VERBS: Final = frozenset(
-    {"start", "draft", "buy", "keep", "discard", "play", "sell", "development", "innovate", "save"}
-)
-"""Verbs of the answers that name cards which only their seat may see."""
 
 
 class OptionRow(NamedTuple):
     """One answer. `id` is its text form, with `…` behind it for a pick, whose items are still to be chosen.
 
-    `answer` is the `Choice`, or the `Pick` that says how many of which items. `price` is in M€, 0 for none. `reason` is
-    empty for what is possible. `apart` marks ending and passing, which must never be the default.
+    `answer` is the `Choice`, or the `Pick` that says how many of which items. `price` is in the units of its payment,
+    as in M€, 0 for none. `reason` is empty for what is possible. `apart` marks ending and passing, which
+    must never be the default.
     """
 
     id: str
@@ -37,17 +31,18 @@ class OptionRow(NamedTuple):
     apart: bool
 
 
-def open_candidates(candidates: list[Candidate]) -> list[Candidate]:
+def open_candidates(rules: Rules[Any], candidates: list[Candidate]) -> list[Candidate]:
     """The candidates that name nothing hidden: what may stand on a screen at which nobody looks into a hand."""
+    hidden = face_of(rules.setup.game).hidden_verbs
     return [
         candidate
         for candidate in candidates
-        if (candidate.answer if isinstance(candidate.answer, Choice) else candidate.answer.stem).verb not in HAND_VERBS
+        if (candidate.answer if isinstance(candidate.answer, Choice) else candidate.answer.stem).verb not in hidden
     ]
 
 
 def option_rows(
-    rules: TerraformingRules,
+    rules: Rules[Any],
     view: State,
     decision: Decision | None,
     candidates: list[Candidate],
@@ -60,12 +55,13 @@ def option_rows(
 
 
 def _row(
-    rules: TerraformingRules, view: State, candidate: Candidate, payment: Callable[[Choice], Payment | None]
+    rules: Rules[Any], view: State, candidate: Candidate, payment: Callable[[Choice], Payment | None]
 ) -> OptionRow:
     answer, refusal = candidate
     stem = answer if isinstance(answer, Choice) else answer.stem
     cost = payment(answer) if isinstance(answer, Choice) else None
-    label = answer_label(rules.table, view, answer, speaker_now())
+    face = face_of(rules.setup.game)
+    label = face.answer(rules, view, answer)
     return OptionRow(
         id=str(stem) if isinstance(answer, Choice) else f"{stem} …",
         answer=answer,
@@ -76,7 +72,7 @@ def _row(
         icon=label.icon,
         enabled=refusal is None,
         reason="" if refusal is None else why(rules, refusal, stem.seat),
-        apart=stem.verb in ("end", "pass"),
+        apart=stem.verb in face.apart,
     )
 
 

@@ -12,8 +12,9 @@ from mars_desktop.games.terraforming.resources import ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.scoring import card_points
 from mars_desktop.games.terraforming.state import State
+from mars_desktop.models.reasons import why
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
-from mars_desktop.models.sayings import card_title, card_words, said_card, why
+from mars_desktop.models.sayings import card_title, card_words, said_card
 from mars_desktop.models.words import tr
 
 

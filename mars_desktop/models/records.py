@@ -19,9 +19,10 @@ class Finish(NamedTuple):
 
 
 class Game(NamedTuple):
-    """One finished game; `result` as in `Finish`."""
+    """One finished game; `game` is the id of which, `result` as in `Finish`."""
 
     id: str
+    game: str
     finished: datetime
     seats: tuple[Finish, ...]
     result: GameResult | None
@@ -77,6 +78,7 @@ def _game(record: RecordRow) -> Game:
         result = None
     return Game(
         id=record.match_id,
+        game=record.game,
         finished=record.finished_at,
         seats=tuple(
             Finish(name, points, seat in record.winners, None if result is None else result.seats[seat])

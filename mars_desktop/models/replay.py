@@ -6,14 +6,12 @@ opened. While a game is running only what everybody may see is shown; a finished
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from mars_desktop.engine import Decision, Event, Rules, Session
-
-TURN_BEGINS: Final = frozenset({"turn", "phase"})
-"""Kinds of event at which a turn or a phase begins."""
+from mars_desktop.models.games import face_of
 
 
 class Stop(NamedTuple):
@@ -109,10 +107,9 @@ class Replay(QObject):
         return stops[max(0, before)]
 
     def _turn_stops(self) -> list[int]:
-        events_of = self._session.events_of
-        return [
-            answer + 1 for answer in range(self.last) if any(event.kind in TURN_BEGINS for event in events_of(answer))
-        ]
+        events_of, face = self._session.events_of, face_of(self.rules.setup.game)
+        bounds = face.turn_bounds | {face.round_begins}
+        return [answer + 1 for answer in range(self.last) if any(event.kind in bounds for event in events_of(answer))]
 
     def _round_stops(self) -> tuple[Stop, ...]:
         stops: list[Stop] = []

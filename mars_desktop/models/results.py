@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from mars_desktop.engine import Rules, Score
-from mars_desktop.games.terraforming.rules import TerraformingRules
+from mars_desktop.models.games import face_of
 
 
 class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +17,7 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The details of a record: generations played, options by key (the map is one), and the seats.
+    """The details of a record: generations (rounds) played, options by key (the map is one), and the seats.
 
     `verdict` is the key of the sentence that explains the result.
     """
@@ -33,18 +33,15 @@ _DECODER = msgspec.json.Decoder(GameResult)
 
 def result_text(rules: Rules[Any], state: Any, score: Score) -> str:
     """The details of a game that ended in this state, as text for the profile."""
-    corporations = [""] * len(score.seats)
-    if isinstance(rules, TerraformingRules):
-        cards = rules.table.cards
-        corporations = [cards[p.corporation].id if p.corporation >= 0 else "" for p in state.players]
+    face = face_of(rules.setup.game)
     result = GameResult(
         generations=rules.round_of(state),
         # How a mission of a campaign began holds cards that were hidden then.
         options={option.key: rules.option(option.key) for option in rules.options if option.key != "campaign"},
         verdict=score.verdict,
         seats=tuple(
-            SeatResult(seat.colour, corporation, dict(sheet.sources))
-            for seat, corporation, sheet in zip(rules.setup.seats, corporations, score.seats, strict=True)
+            SeatResult(seat.colour, face.corporation(rules, state, at), dict(sheet.sources))
+            for at, (seat, sheet) in enumerate(zip(rules.setup.seats, score.seats, strict=True))
         ),
     )
     return msgspec.json.encode(result).decode()

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mars_desktop import paths
 from mars_desktop.engine import Choice, ChoiceSyntax, Rules, Score, Session, Setup, SetupProblem, rules_for
 from mars_desktop.engine.codec import CodecProblem
 from mars_desktop.engine.journal import Journal, ReplayProblem, replay
-from mars_desktop.games.legacy.pack import PackProblem, campaign_folder
+from mars_desktop.engine.pack_files import PackProblem
+from mars_desktop.models.games import face_of
 from mars_desktop.models.results import result_text
 from mars_desktop.models.summary import summary_of
 from mars_desktop.models.words import tr
@@ -237,19 +237,11 @@ def checked(file: Path) -> TableFile:
 
 def pack_digests(setup: Setup) -> dict[str, str]:
     """A digest of each content pack that a game is played with, by pack id."""
-    return _digests(_campaign_of(setup))
-
-
-def _campaign_of(setup: Setup) -> str:
-    """The campaign whose packs a mission is played with besides those of the base game; empty for the base game."""
-    return str(setup.options.get("pack", "patience")) if setup.game == "legacy" else ""
+    return _digests(face_of(setup.game).packs(setup))
 
 
 @cache
-def _digests(campaign: str) -> dict[str, str]:
-    folders = [paths.resources() / "packs" / "terraforming"]
-    if campaign:
-        folders.append(campaign_folder(campaign))
+def _digests(folders: tuple[Path, ...]) -> dict[str, str]:
     return {
         file.stem: hashlib.sha256(file.read_bytes()).hexdigest()[:32]
         for folder in folders

@@ -1,26 +1,15 @@
-"""Reasons and cards in words."""
+"""Cards in words."""
 
 from collections.abc import Sequence
 from functools import cache
 
-from mars_desktop.engine import Reason
 from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import Card
-from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.reasons import reason_text
 from mars_desktop.games.terraforming.wording.things import listed
-from mars_desktop.models.controller import NOT_SAVED
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.words import tr
-
-
-def why(rules: TerraformingRules, reason: Reason, seat: int | None = None) -> str:
-    """A reason as a sentence for a person; `seat` is whom it keeps from something."""
-    if reason == NOT_SAVED:
-        return tr("The answer could not be saved, so it was not taken.")
-    return reason_text(rules.table, reason, speaker_now(), seat)
 
 
 def card_title(card: Card) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from mars_desktop.engine import Rules
+from mars_desktop.models.games import face_of
 
 
 class SeatSummary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,13 +31,13 @@ _DECODER = msgspec.json.Decoder(TableSummary)
 def summary_of(rules: Rules[Any], state: Any) -> str:
     """The summary of a state as text for the profile."""
     to_act = tuple(decision.seat for decision in rules.pending(state))
-    points = [player.tr for player in state.players]
+    points = face_of(rules.setup.game).open_points(state)
     winners: tuple[int, ...] = ()
     if not to_act:
         score = rules.score(state)
         points, winners = [seat.total for seat in score.seats], score.winners
     seats = tuple(SeatSummary(seat.name, seat.colour, n) for seat, n in zip(rules.setup.seats, points, strict=True))
-    return msgspec.json.encode(TableSummary(state.generation, seats, to_act, winners)).decode()
+    return msgspec.json.encode(TableSummary(rules.round_of(state), seats, to_act, winners)).decode()
 
 
 def read_summary(text: str | None) -> TableSummary | None:

@@ -56,7 +56,7 @@ class TableModels(QObject):
         decision = controller.decision
         candidates = controller.candidates()
         if controller.viewer is None:
-            candidates = open_candidates(candidates)
+            candidates = open_candidates(rules, candidates)
         show(self.players, player_rows(rules, view, controller.open_seats))
         show(self.hand, hand_rows(rules, view, controller.viewer, decision, candidates))
         for model in self.played:

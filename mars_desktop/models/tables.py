@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from mars_desktop.engine.setup import COLOURS
+from mars_desktop.models.games import round_words
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
 from mars_desktop.models.summary import SeatSummary, read_summary
 from mars_desktop.models.words import tr
@@ -44,11 +45,6 @@ def table_row(match: MatchRow) -> TableRow:
     )
 
 
-def game_name(game: str) -> str:
-    """What a game is called, by its id."""
-    return tr("The Legacy of Mars") if game == "legacy" else tr("Terraforming Mars")
-
-
 class SavedTablesModel(RowModel):
     """The tables as the profile lists them, the one played last first."""
 
@@ -74,4 +70,4 @@ class SavedTablesModel(RowModel):
         names = ", ".join(seat.name for seat in row.seats)
         if row.finished:
             return tr("{title}, finished, {names}", title=row.title, names=names)
-        return tr("{title}, generation {n}, {names}", title=row.title, n=row.round, names=names)
+        return tr("{title}, {round}, {names}", title=row.title, round=round_words(row.game, row.round), names=names)

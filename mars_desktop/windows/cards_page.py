@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from mars_desktop.games.terraforming.glossary import Glossary, terms_of
 from mars_desktop.games.terraforming.search import SearchProblem
 from mars_desktop.models.cards import CardOrder, CardsModel, Shelf, base_shelf
+from mars_desktop.models.games import game_name
 from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.tables import game_name
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.widgets.card_button import MARGIN
 from mars_desktop.widgets.card_face import CardSize, card_size

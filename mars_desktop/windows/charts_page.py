@@ -1,13 +1,15 @@
 """The score so far: points by source as if the game ended now, and the way there, while a game is played."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import State
+from mars_desktop.engine import Rules
+from mars_desktop.models.face import State
+from mars_desktop.models.games import face_of, round_words
 from mars_desktop.models.history import Moment
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
@@ -29,7 +31,7 @@ class ChartsPage(Page):
 
     def __init__(
         self,
-        rules: TerraformingRules,
+        rules: Rules[Any],
         state: State,
         table: str,
         moments: Sequence[Moment],
@@ -43,17 +45,14 @@ class ChartsPage(Page):
         seats = rules.setup.seats
         self._mark = SeatMarks([] if everybody else [seats[seat].colour for seat in leaders], 30)
         self._sentence = Words(_first([seats[i].name for i in leaders], points, everybody), "heading", wrap=True)
-        self._about = Words(
-            tr("{table} · generation {n} · score so far", table=table, n=state.generation), "label", "ink2", weight=400
-        )
-        self._why = Words(
-            tr("Points as if the game ended now, with the awards funded so far."), "body", "ink2", wrap=True
-        )
+        at = round_words(rules.setup.game, rules.round_of(state))
+        self._about = Words(tr("{table} · {round} · score so far", table=table, round=at), "label", "ink2", weight=400)
+        self._why = Words(face_of(rules.setup.game).so_far, "body", "ink2", wrap=True)
         for words in (self._sentence, self._why):
             # Their height goes by their width; the least height would be that of the narrowest column of words.
             words.setMinimumHeight(1)
         self.sheet = ScoreSheet(rules, state)
-        self.graphs = graph_panel(seats, moments)
+        self.graphs = graph_panel(rules.setup, moments)
         self._back = QPushButton(tr("Back to the table"))
         self._back.setDefault(True)
         self._lay_out()

@@ -1,19 +1,18 @@
 """The end of a game: who won and why, points by source, the way there, and what to do next."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from mars_desktop.engine import Score
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import State
-from mars_desktop.games.terraforming.wording.results import score_text
+from mars_desktop.engine import Rules, Score
+from mars_desktop.models.face import State
+from mars_desktop.models.games import face_of, round_words
 from mars_desktop.models.history import Moment
-from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.mission import mission_of, pack_words
 from mars_desktop.models.turning_points import turning_points
+from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.page import Page
@@ -36,7 +35,7 @@ class FinalPage(Page):
 
     def __init__(
         self,
-        rules: TerraformingRules,
+        rules: Rules[Any],
         state: State,
         table: str,
         moments: Sequence[Moment] = (),
@@ -53,16 +52,15 @@ class FinalPage(Page):
             words.setMinimumHeight(1)
         self.sheet = ScoreSheet(rules, state)
         # A game that went on from a stored state may have no way to tell.
-        self.graphs = graph_panel(rules.setup.seats, moments) if len(moments) > 1 else None
-        self._about = Words(
-            tr("{table} · generation {n}", table=table, n=state.generation), "label", "ink2", weight=400
-        )
+        self.graphs = graph_panel(rules.setup, moments) if len(moments) > 1 else None
+        at = round_words(rules.setup.game, rules.round_of(state))
+        self._about = Words(tr("{table} · {round}", table=table, round=at), "label", "ink2", weight=400)
         self._picture = WholePicture(self)
         self._picture.show_table(
             lambda: (rules, rules.view(state, None)),
-            tr("{world} at the end of the game", world=pack_words(rules.table.world)),
+            tr("{world} at the end of the game", world=screens_of(rules.setup.game).site(rules).world),
         )
-        sentences = turning_points(rules.setup.seats, moments)
+        sentences = turning_points(rules.setup, moments)
         self._decided = [
             SeatSentence(seat.colour, seat.name, sentence)
             for seat, sentence in zip(rules.setup.seats, sentences, strict=False)
@@ -149,26 +147,22 @@ class FinalPage(Page):
         self._picture.setVisible(self.width() - self.sheet.minimumSizeHint().width() - 2 * MARGIN > LEAST_PICTURE)
 
 
-def _first(rules: TerraformingRules, score: Score) -> str:
+def _first(rules: Rules[Any], score: Score) -> str:
     """The result in a few words."""
     names = [rules.setup.seats[seat].name for seat in score.winners]
     match names:
-        case [] if mission_of(rules.table) is not None:
-            return tr("The goal of the mission is not reached")
-        case [] if rules.table.options["solo_goal"] == "rating":
-            return tr("The terraform rating is too low")
         case []:
-            return tr("Mars is not terraformed")
+            return face_of(rules.setup.game).lost(rules)
         case [name]:
             return tr("{name} wins with {n} points", name=name, n=score.seats[score.winners[0]].total)
         case _:
             return tr("{first} and {last} share the victory", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _why(rules: TerraformingRules, score: Score) -> str:
+def _why(rules: Rules[Any], score: Score) -> str:
     """What decided it: the distance to the second, or the rule that broke the tie or ended the solo game."""
     if score.verdict != "most-points":
-        return score_text(rules.table, score, speaker_now())
+        return face_of(rules.setup.game).verdict(rules, score)
     winner = score.winners[0]
     second = max(sheet.total for seat, sheet in enumerate(score.seats) if seat != winner)
     behind = [rules.setup.seats[seat].name for seat, sheet in enumerate(score.seats) if sheet.total == second]

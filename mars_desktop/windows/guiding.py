@@ -7,6 +7,7 @@ from shiboken6 import isValid
 
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
+from mars_desktop.windows.game_table import GameTable
 from mars_desktop.windows.preferences import GUIDE
 from mars_desktop.windows.table.guidance import LAST_GENERATION
 from mars_desktop.windows.table.guide import Guide
@@ -26,8 +27,9 @@ class Guiding:
         guide = self._guide
         return guide if guide is not None and isValid(guide) else None
 
-    def lead(self, page: TablePage) -> None:
+    def lead(self, page: GameTable) -> None:
         """Lead through this table, or leave it alone, as it is set now."""
+        assert isinstance(page, TablePage)
         wanted = self._settings.get(GUIDE)
         controller = page.controller
         guide = self.guide

@@ -1,12 +1,16 @@
 """Home: go on with the last table, begin a new one, or find an older one."""
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from mars_desktop.models.tables import TableRow, game_name, table_row
+from mars_desktop.engine import Rules, Setup, rules_for
+from mars_desktop.models.face import State
+from mars_desktop.models.games import game_name, round_words
+from mars_desktop.models.tables import TableRow, table_row
 from mars_desktop.profile.campaigns import Campaigns
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
@@ -15,16 +19,14 @@ from mars_desktop.profile.records import Records
 from mars_desktop.profile.rows import CampaignRow
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.windows.buttons import LinkButton, LitButton, RowButton
+from mars_desktop.windows.game_screens import KNOWN, about_game, playable
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.moments import said_when
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.seat_line import SeatLine, SeatWord
+from mars_desktop.windows.setup_draft import GAME, LEGACY
 from mars_desktop.windows.table_picture import TablePicture
 from mars_desktop.windows.words import tr, tr_count
-
-if TYPE_CHECKING:
-    from mars_desktop.games.terraforming.rules import TerraformingRules
-    from mars_desktop.games.terraforming.state import State
 
 COLUMN = 446
 MARGIN = 56
@@ -36,15 +38,18 @@ MIDDLE, REACH = (0.69, 0.52), 0.64
 """Where the planet stands and how far its ring goes, as shares of the page's height."""
 WHOLE_PLANET = 0.56
 """Half of the picture's width, as such a share, from which on no side of the planet runs out of it."""
+FEW_GAMES = 2
+"""Games under which there is room for air on the smallest page."""
 LONG_TITLE = 22
 """Letters; a longer title is set smaller, so that two lines hold it."""
 
 
 class HomePage(Page):
-    """The first page. `table_wanted` carries the id of a table to go on with, `trial_wanted` asks for a first game."""
+    """The first page. `table_wanted` carries the id of a table to go on with, `new_wanted` that of a game to set up;
+    `trial_wanted` asks for a first game."""
 
     table_wanted = Signal(str)
-    new_wanted = Signal()
+    new_wanted = Signal(str)
     trial_wanted = Signal()
     saved_wanted = Signal()
     campaigns_wanted = Signal()
@@ -70,10 +75,12 @@ class HomePage(Page):
         self._seats = SeatLine()
         self._go_on = LitButton("")
         self._go_on.clicked.connect(self._continue)
-        self._new = RowButton(tr("Terraforming Mars"), tr("1 to 5 seats · base game, Corporate Era"), "greenery")
-        self._new.clicked.connect(self.new_wanted)
-        self._campaigns = RowButton(tr("The Legacy of Mars"), tr("a campaign of seven missions"), "box")
-        self._campaigns.clicked.connect(self.campaigns_wanted)
+        self.games = {game: RowButton(game_name(game), about_game(game), KNOWN[game].icon) for game in playable()}
+        for game, row in self.games.items():
+            if game == LEGACY:
+                row.clicked.connect(self.campaigns_wanted)
+            else:
+                row.clicked.connect(partial(self.new_wanted.emit, game))
         self._saved = LinkButton(tr("Saved tables"))
         self._saved.clicked.connect(self.saved_wanted)
         self._played = LinkButton(tr("Records"))
@@ -102,7 +109,7 @@ class HomePage(Page):
             link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             links.addWidget(link, at // LINKS, at % LINKS, Qt.AlignmentFlag.AlignLeft)
         links.setColumnStretch(LINKS, 1)
-        for row in (self._new, self._campaigns):
+        for row in self.games.values():
             row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         above, below, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         for part in (above, below, column):
@@ -116,15 +123,15 @@ class HomePage(Page):
         above.addSpacing(12)
         above.addWidget(self._seats)
         below.setContentsMargins(RING, 0, 0, 0)
+        airy = len(self.games) <= FEW_GAMES
         below.addWidget(Hairline())
-        below.addSpacing(24)
+        below.addSpacing(24 if airy else 14)
         below.addWidget(Words(tr("New game"), "label"))
         below.addSpacing(8)
-        below.addWidget(self._new)
-        below.addWidget(Hairline())
-        below.addWidget(self._campaigns)
-        below.addWidget(Hairline())
-        below.addSpacing(24)
+        for row in self.games.values():
+            below.addWidget(row)
+            below.addWidget(Hairline())
+        below.addSpacing(24 if airy else 14)
         below.addLayout(links)
         below.addStretch(1)
         fan = tr("A fan work, not affiliated with any publisher. All drawings and wording are our own.")
@@ -133,11 +140,11 @@ class HomePage(Page):
         column.addSpacing(20)
         # The ring of the lit button stands out of the column.
         column.addLayout(go_on)
-        column.addSpacing(36)
+        column.addSpacing(36 if airy else 18)
         column.addLayout(below, 1)
         holder = QWidget()
         holder.setLayout(column)
-        column.setContentsMargins(0, 44, 12, 20)
+        column.setContentsMargins(0, 44 if airy else 32, 12, 20 if airy else 16)
         self._scroll.setWidget(holder)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -155,7 +162,7 @@ class HomePage(Page):
             return
         games = tr_count("{n} game played", "{n} games played", played) if played else tr("none yet")
         tables = tr_count("{n} table", "{n} tables", len(rows)) if rows else tr("none yet")
-        self._campaigns.say(tr("The Legacy of Mars"), _campaigns_kept(kept))
+        self.games[LEGACY].say(game_name(LEGACY), _campaigns_kept(kept))
         self._saved.say(tr("Saved tables"), tables)
         self._played.say(tr("Records"), games)
         if rows:
@@ -187,9 +194,9 @@ class HomePage(Page):
         self._title.setText(row.title)
         self._about.setText(
             tr(
-                "{game} · generation {n} · saved {when}",
+                "{game} · {round} · saved {when}",
                 game=game_name(row.game),
-                n=row.round,
+                round=round_words(row.game, row.round),
                 when=said_when(row.updated, self._database.clock()),
             )
         )
@@ -204,9 +211,8 @@ class HomePage(Page):
         words = tr("The map of “{title}” as it was saved", title=row.title)
         self._picture.show_table(lambda: self._saved_map(row.id), words)
 
-    def _saved_map(self, table: str) -> "tuple[TerraformingRules, State] | None":
+    def _saved_map(self, table: str) -> tuple[Rules[Any], State] | None:
         """A stored table as everybody may see it; what cannot be read is said in place of what the table is."""
-        from mars_desktop.games.terraforming.rules import TerraformingRules
         from mars_desktop.models.saving import last_state
 
         try:
@@ -214,7 +220,7 @@ class HomePage(Page):
         except ProfileProblem as problem:
             self._about.setText(str(problem))
             return None
-        return (rules, rules.view(state, None)) if isinstance(rules, TerraformingRules) else None
+        return rules, rules.view(state, None)
 
     def _set_on_one_line(self) -> None:
         """The motto stands on the base line of the program's name."""
@@ -239,12 +245,9 @@ class HomePage(Page):
             self._picture.frame(MIDDLE, REACH)
 
 
-def _untouched() -> "tuple[TerraformingRules, State]":
+def _untouched() -> tuple[Rules[Any], State]:
     """A table at which nothing has happened."""
-    from mars_desktop.engine import Setup
-    from mars_desktop.games.terraforming.rules import TerraformingRules
-
-    rules = TerraformingRules(Setup.quick(TerraformingRules.id, 2, 1))
+    rules = rules_for(Setup.quick(GAME, 2, 1))
     return rules, rules.new_state()
 
 

@@ -5,13 +5,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from mars_desktop.engine import Session
-from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.history import History, Moment
 from mars_desktop.models.saving import watch_table
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.final_page import FinalPage
+from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.replay_page import ReplayPage
 from mars_desktop.windows.visits import Visits
 
@@ -39,9 +39,7 @@ class LookingBack(QObject):
 
     def show_final(self, session: Session[Any], title: str) -> None:
         """Show the result of a table."""
-        rules = session.rules
-        assert isinstance(rules, TerraformingRules)
-        page = FinalPage(rules, session.state, title, self._moments(session))
+        page = FinalPage(session.rules, session.state, title, self._moments(session))
         page.home.connect(self.home)
         page.table_wanted.connect(self.table_wanted)
         page.replay_wanted.connect(lambda: self.show_replay(session, title))
@@ -53,7 +51,6 @@ class LookingBack(QObject):
     def show_charts(self, session: Session[Any], title: str) -> None:
         """Show how a table stands and came there: what everybody may see, and nothing else."""
         rules = session.rules
-        assert isinstance(rules, TerraformingRules)
         page = ChartsPage(rules, rules.view(session.state, None), title, self._moments(session))
         page.table_wanted.connect(self.table_wanted)
         self._visits.drop(self.charts)
@@ -62,7 +59,6 @@ class LookingBack(QObject):
 
     def _moments(self, session: Session[Any]) -> tuple[Moment, ...]:
         if self._history is None:
-            assert isinstance(session.rules, TerraformingRules)
             self._history = History(session.rules)
         return self._history.follow(session)
 
@@ -70,7 +66,7 @@ class LookingBack(QObject):
 
     def show_replay(self, session: Session[Any], title: str) -> None:
         """Replay a table, which must not go on meanwhile."""
-        page = ReplayPage(session, title)
+        page = screens_of(session.rules.setup.game).replay(session, title)
         page.left.connect(self._leave_replay)
         self._visits.drop(self.replay)
         self.replay = page

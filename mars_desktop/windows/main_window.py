@@ -1,6 +1,6 @@
 """The one window of the program: its pages, the cover over them, and how it opens and closes."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -19,6 +19,7 @@ from mars_desktop.theme.application import apply_room
 from mars_desktop.theme.motion import apply_pace
 from mars_desktop.theme.system_theme import apply_chosen_theme
 from mars_desktop.windows.curtain import Curtain
+from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import ANIMATIONS, CONFIRM_CLICKS, COVERING, LANGUAGE, TEXT_SIZE, THEME
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from mars_desktop.windows.charts_page import ChartsPage
     from mars_desktop.windows.cover import Cover
     from mars_desktop.windows.final_page import FinalPage
+    from mars_desktop.windows.game_table import GameTable
     from mars_desktop.windows.guiding import Guiding
     from mars_desktop.windows.looking_back import LookingBack
     from mars_desktop.windows.new_game_page import NewGamePage
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
     from mars_desktop.windows.records_page import RecordsPage
     from mars_desktop.windows.saved_page import SavedPage
     from mars_desktop.windows.settings_page import SettingsPage
-    from mars_desktop.windows.table.page import TablePage
 
 LEAST = QSize(1024, 640)
 
@@ -65,7 +66,7 @@ class MainWindow(QMainWindow):
         self._visits = Visits(self._pages, self._name)
         self._curtain = Curtain(self, self._lift)
         self.controller: GameController | None = None
-        self.table: TablePage | None = None
+        self.table: GameTable | None = None
         self._open: OpenTable | None = None
         self._table_title = ""
         self.home = HomePage(database)
@@ -78,7 +79,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.table_wanted.connect(self.open_table)
         self.home.trial_wanted.connect(self.begin_trial)
-        self.home.new_wanted.connect(self.show_new_game)
+        self.home.new_wanted.connect(self._show_new)
         self.home.saved_wanted.connect(self.show_saved)
         self.home.campaigns_wanted.connect(self.show_campaigns)
         self.home.records_wanted.connect(self.show_records)
@@ -133,7 +134,7 @@ class MainWindow(QMainWindow):
 
         way = Campaigning(self._database, self._visits, self)
         way.home.connect(self.show_home)
-        way.mission_wanted.connect(self._show_new_mission)
+        way.mission_wanted.connect(partial(self._show_new, LEGACY))
         way.table_wanted.connect(self.open_table)
         way.table_begun.connect(self._sit_down)
         way.final_wanted.connect(self.show_score)
@@ -221,9 +222,9 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self.campaigning.show_campaigns()
 
-    def _show_new_mission(self) -> None:
+    def _show_new(self, game: str) -> None:
         self.show_new_game()
-        self.new_game.show_mission()
+        self.new_game.show_game(game)
 
     def show_records(self) -> None:
         """Show the records of the finished games."""
@@ -250,8 +251,13 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def _help(self) -> None:
-        if not self._curtain.down:
+        if not self._curtain.down and self.readable:
             self.reading.help()
+
+    @property
+    def readable(self) -> bool:
+        """Whether there is a glossary to what is shown: not at a table whose game has none."""
+        return self.controller is None or screens_of(self.controller.rules.setup.game).readable
 
     def _name(self, title: str) -> None:
         self.setWindowTitle(tr("{page} – Mars Desktop", page=title) if title else tr("Mars Desktop"))
@@ -306,12 +312,10 @@ class MainWindow(QMainWindow):
         else:
             self._show_table()
 
-    def _laid_table(self, controller: GameController) -> "TablePage":
+    def _laid_table(self, controller: GameController) -> "GameTable":
         """The page of the table that is open, made when it is first looked at."""
-        from mars_desktop.windows.table.page import TablePage
-
         if self.table is None:
-            self.table = TablePage(controller)
+            self.table = screens_of(controller.rules.setup.game).table(controller)
             self.table.gameOver.connect(self.show_final)
             self.table.menuAsked.connect(self._open_menu)
             self._pages.addWidget(self.table)
@@ -437,8 +441,9 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.controller.covering = self._settings.get(COVERING)
         if self.table is not None:
-            self.table.board.confirm_clicks = self._settings.get(CONFIRM_CLICKS)
-            self.guiding.lead(self.table)
+            self.table.ask_before_placing(self._settings.get(CONFIRM_CLICKS))
+            if screens_of(self.table.controller.rules.setup.game).guided:
+                self.guiding.lead(self.table)
 
     # The window
 

@@ -16,31 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mars_desktop.engine import Setup, SetupProblem, rules_for
+from mars_desktop.engine import Setup, SetupProblem, rules_for, ruleset
 from mars_desktop.engine.setup import COLOURS
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.wording.options import map_name
-from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.tables import game_name
+from mars_desktop.models.games import face_of, game_name
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.players import Players
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.profile.settings import Settings
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.widgets.choice_row import ChoiceRow
+from mars_desktop.windows.game_screens import playable, screens_of
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.option_rows import OptionRows
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import GUIDE, LAST_SETUP
 from mars_desktop.windows.seat_rows import SeatRows
 from mars_desktop.windows.setup_draft import (
-    GAME,
     LARGEST_SEED,
-    LEGACY,
     Draft,
     SeatDraft,
     checked,
     draft_of,
+    has_beginners,
     random_seed,
     read_setup,
     title_of,
@@ -64,11 +61,9 @@ class NewGamePage(Page):
         super().__init__(parent)
         self._settings, self._players = Settings(database), Players(database)
         self._seats = SeatRows()
-        self.game = ChoiceRow([(GAME, game_name(GAME)), (LEGACY, game_name(LEGACY))], tr("Game"))
-        self._all_options = {game: OptionRows(game) for game in (GAME, LEGACY)}
+        self.game = ChoiceRow([(game, game_name(game)) for game in playable()], tr("Game"))
+        self._all_options: dict[str, OptionRows] = {}
         self._stack = QStackedWidget()
-        for options in self._all_options.values():
-            self._stack.addWidget(options)
         self._story = Words("", "caption", "ink2", wrap=True)
         self._seed = QLineEdit()
         self._seed.setValidator(QIntValidator(0, LARGEST_SEED, self))
@@ -86,14 +81,12 @@ class NewGamePage(Page):
         self._again = QPushButton(tr("Same again"))
         self._back = QPushButton(tr("Home"))
         self._picture = TablePicture()
-        self._pictured = ""
+        self._pictured = ("", "")
         self._columns = QHBoxLayout()
         self._inner, self._scroll = QWidget(), QScrollArea()
         self._page = QVBoxLayout(self)
         self._lay_out()
         self._seats.changed.connect(self._check)
-        for options in self._all_options.values():
-            options.changed.connect(self._check)
         self.game.chosen.connect(lambda _id: self._take_game())
         self._seed.textChanged.connect(self._check)
         self._another.clicked.connect(lambda: self._seed.setText(random_seed()))
@@ -204,26 +197,29 @@ class NewGamePage(Page):
 
     @property
     def _options(self) -> OptionRows:
-        """The options of the game that is chosen."""
-        return self._all_options[self.game.choice]
+        """The options of the game that is chosen, whose rules are loaded when it is chosen first."""
+        game = self.game.choice
+        if game not in self._all_options:
+            options = OptionRows(game)
+            options.changed.connect(self._check)
+            self._stack.addWidget(options)
+            self._all_options[game] = options
+        return self._all_options[game]
 
     def _take_game(self) -> None:
         """Show what belongs to the game that is chosen."""
-        legacy = self.game.choice == LEGACY
+        game = self.game.choice
+        face = face_of(game)
         self._stack.setCurrentWidget(self._options)
-        self._seats.know_beginners(not legacy)
-        self._story.setVisible(legacy)
-        self._story.setText(
-            tr(
-                "One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it "
-                "tells a part of the story. Campaigns are founded from the home page."
-            )
-        )
+        self._seats.know_game(ruleset(game).seats[-1], face.order_note, beginners=has_beginners(game))
+        self._story.setText(face.story(game))
+        self._story.setVisible(bool(self._story.text()))
+        self._guide.setVisible(screens_of(game).guided)
         self._check()
 
-    def show_mission(self) -> None:
-        """Show the set-up of one mission of The Legacy of Mars, with the seats as they stand."""
-        self.game.choose(LEGACY)
+    def show_game(self, game: str) -> None:
+        """Show the set-up of a game, with the seats as they stand."""
+        self.game.choose(game)
         self._take_game()
 
     def show_draft(self, draft: Draft) -> None:
@@ -291,12 +287,10 @@ class NewGamePage(Page):
     def _show_map(self, setup: Setup) -> None:
         """A look at the map that is chosen, before anything lies on it."""
         rules = rules_for(setup)
-        assert isinstance(rules, TerraformingRules)
-        board = rules.table.map.id
-        if board != self._pictured:
-            self._pictured = board
-            words = tr("The map {name}", name=map_name(board, speaker_now(), rules.table.map))
-            self._picture.show_table(lambda: (rules, rules.new_state()), words)
+        site = screens_of(setup.game).site(rules)
+        if (setup.game, site.id) != self._pictured:
+            self._pictured = setup.game, site.id
+            self._picture.show_table(lambda: (rules, rules.new_state()), site.words)
 
     def _begin_game(self) -> None:
         setup = self._check()

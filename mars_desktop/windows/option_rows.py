@@ -4,35 +4,26 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Option, ruleset
-from mars_desktop.games.terraforming.wording.options import option_text
-from mars_desktop.models.languages import speaker_now
+from mars_desktop.games.texts import OptionText
+from mars_desktop.models.games import face_of
 from mars_desktop.windows.labels import Words
-from mars_desktop.windows.setup_draft import GAME, OptionValue
+from mars_desktop.windows.setup_draft import OptionValue
 from mars_desktop.windows.words import tr
-
-HOUSE_RULES = ("undo", "effect_order", "unplaceable_tiles", "full_board_ends")
-"""What a table agrees on besides the game itself."""
-
-WITH_OTHERS = ("research_draft",)
-ALONE = ("solo_goal",)
-NOT_ALONE = ("corporate_era",)
-NOT_CHOSEN = ("beginners", "campaign", "pack")
-"""What is said elsewhere: beginners at the seats, how a mission begins by its campaign."""
 
 
 class OptionRow:
     """One option: its control, and the words about it."""
 
-    def __init__(self, option: Option) -> None:
-        self.option = option
-        self.text = option_text(option.key, speaker_now())
+    def __init__(self, option: Option, text: OptionText) -> None:
+        self.option, self.text = option, text
         self.control: QComboBox | QCheckBox
         if isinstance(option.default, bool):
             self.control = QCheckBox(tr("Yes"))
         else:
             self.control = QComboBox()
-            for value in option.values:
-                self.control.addItem(_value_name(option, value, self.text.values), value)
+            # Of a free option the rules know only what holds when nothing is said.
+            for value in self.text.values if option.free else option.values:
+                self.control.addItem(text.values.get(value, str(value)), value)
             self.control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             self.control.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.control.setAccessibleName(self.text.name)
@@ -64,25 +55,22 @@ class OptionRow:
         self.control.setAccessibleDescription(reason or self.text.explanation)
 
 
-def _value_name(option: Option, value: OptionValue, names: dict[str | int | bool, str]) -> str:
-    """What a value is called. Of a mission only the number is said: its name may still be sealed for somebody."""
-    return tr("Mission {n}", n=value) if option.key == "mission" else names.get(value, str(value))
-
-
 class OptionRows(QWidget):
     """The options of a game's rules, house rules apart. `changed` comes with every change."""
 
     changed = Signal()
 
-    def __init__(self, game: str = GAME, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        options = [option for option in ruleset(game).options if option.key not in NOT_CHOSEN]
-        self._rows = {option.key: OptionRow(option) for option in options}
+        face = face_of(game)
+        self._places = face.options
+        options = [option for option in ruleset(game).options if option.key not in self._places.unasked]
+        self._rows = {option.key: OptionRow(option, face.option(option.key)) for option in options}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        own = [key for key in self._rows if key not in HOUSE_RULES]
-        agreed = [key for key in HOUSE_RULES if key in self._rows]
+        own = [key for key in self._rows if key not in self._places.house_rules]
+        agreed = [key for key in self._places.house_rules if key in self._rows]
         for title, keys in ((tr("The game"), own), (tr("What the table agrees on"), agreed)):
             column.addWidget(Words(title, "label"))
             column.addLayout(self._grid([self._rows[key] for key in keys]))
@@ -128,9 +116,9 @@ class OptionRows(QWidget):
         """Allow what matters with that many seats."""
         alone = seats == 1
         for keys, reason in (
-            (WITH_OTHERS, tr("Only for two and more seats.") if alone else ""),
-            (ALONE, "" if alone else tr("Only for a game alone.")),
-            (NOT_ALONE, tr("A game alone always uses it.") if alone else ""),
+            (self._places.with_others, tr("Only for two and more seats.") if alone else ""),
+            (self._places.alone, "" if alone else tr("Only for a game alone.")),
+            (self._places.not_alone, tr("A game alone always uses it.") if alone else ""),
         ):
             for key in keys:
                 if key in self._rows:

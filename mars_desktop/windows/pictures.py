@@ -8,13 +8,12 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.models.history import History
 from mars_desktop.models.languages import Language, speak
 from mars_desktop.profile.database import Database
@@ -29,17 +28,18 @@ from mars_desktop.windows.cards_page import CardsPage
 from mars_desktop.windows.charts_page import ChartsPage
 from mars_desktop.windows.cover import Cover
 from mars_desktop.windows.final_page import FinalPage
+from mars_desktop.windows.game_screens import playable, screens_of
 from mars_desktop.windows.glossary_page import GlossaryPage, GlossarySheet
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.new_game_page import NewGamePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.records_page import CORPORATIONS, GAMES, PAIRS, PLAYERS, RecordsPage
-from mars_desktop.windows.replay_page import ReplayPage
 from mars_desktop.windows.samples import (
     LEGACY,
     PEOPLE,
     TERRAFORMING,
     Moment,
+    Sample,
     asks,
     over,
     sample_session,
@@ -54,16 +54,8 @@ from mars_desktop.windows.settings_page import SettingsPage
 from mars_desktop.windows.table.guide import Guide
 from mars_desktop.windows.table.page import TablePage
 from mars_desktop.windows.table.pictures import MISSION_SCREENS, TABLE_SCREENS
-from mars_desktop.windows.table.pictures import Screen as TableScreen
+from mars_desktop.windows.table.replay import TableReplay
 from mars_desktop.windows.words import tr
-
-
-class Sample(NamedTuple):
-    """A screen with its sample content, and what is done to it once it is shown."""
-
-    widget: QWidget
-    act: Callable[[], None] | None = None
-
 
 Screen = Callable[[ExitStack], Sample]
 """Makes a sample; what must be put away after the picture is left to the stack."""
@@ -160,7 +152,6 @@ def _guide(seats: int, moment: Moment) -> Screen:
 def _final(seats: int, *, game: str = TERRAFORMING, **options: str | int | bool) -> Screen:
     def screen(_: ExitStack) -> Sample:
         session = sample_session(seats, over, 1, game=game, **options)
-        assert isinstance(session.rules, TerraformingRules)
         moments = History(session.rules).follow(session)
         return _page(FinalPage(session.rules, session.state, tr("Friday evening"), moments))
 
@@ -169,7 +160,7 @@ def _final(seats: int, *, game: str = TERRAFORMING, **options: str | int | bool)
 
 def _replay(moment: Moment, *, with_hand: bool) -> Screen:
     def screen(_: ExitStack) -> Sample:
-        page = ReplayPage(sample_session(4, moment), tr("Friday evening"))
+        page = TableReplay(sample_session(4, moment), tr("Friday evening"))
 
         def act() -> None:
             page.open_page()
@@ -186,7 +177,6 @@ def _replay(moment: Moment, *, with_hand: bool) -> Screen:
 def _charts(_: ExitStack) -> Sample:
     session = sample_session(4, asks("action", 10))
     rules = session.rules
-    assert isinstance(rules, TerraformingRules)
     return _page(
         ChartsPage(rules, rules.view(session.state, None), tr("Friday evening"), History(rules).follow(session))
     )
@@ -204,8 +194,8 @@ def _records(choice: str, *, empty: bool = False) -> Screen:
     return screen
 
 
-def _of_table(screen: TableScreen) -> Screen:
-    return lambda _: Sample(*screen())
+def _of_table(screen: Callable[[], Sample]) -> Screen:
+    return lambda _: screen()
 
 
 def _of_campaign(screen: CampaignScreen) -> Screen:
@@ -243,6 +233,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "records-games": _records(GAMES),
     "records-empty": _records(PLAYERS, empty=True),
     **{name: _of_campaign(screen) for name, screen in CAMPAIGN_SCREENS.items()},
+    **{name: _of_table(screen) for game in playable() for name, screen in screens_of(game).samples().items()},
 }
 """Every screen that can be drawn, by name."""
 

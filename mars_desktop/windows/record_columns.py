@@ -6,33 +6,29 @@ from typing import Any, Final
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QIcon
 
-from mars_desktop.games.terraforming.content import content
-from mars_desktop.games.terraforming.wording.options import map_name
-from mars_desktop.games.terraforming.wording.results import source_name
-from mars_desktop.models.campaign_packs import content_of_sample
 from mars_desktop.models.columns import Column
-from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.games import face_of, in_generations
 from mars_desktop.models.records import Game, Pair, Tally
-from mars_desktop.models.sayings import card_title
 from mars_desktop.theme.seat_mark import seat_icon
+from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.seat_line import mark_of_colour
 from mars_desktop.windows.words import tr, tr_count
 
 NOTHING: Final = "–"
 _MARK = 16
-SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "cards")
 
 
-def player_columns(colours: Mapping[str, str]) -> list[Column]:
-    """The columns of tallies of players."""
+def player_columns(game: str, colours: Mapping[str, str]) -> list[Column]:
+    """The columns of tallies of players of a game."""
     name = Column(tr("Player"), lambda t: t.id, lambda t: t.id, figures=False, icon=_marks(colours))
-    return [name, *_tally_columns(), _alone()]
+    return [name, *_tally_columns(game), _alone()]
 
 
-def corporation_columns() -> list[Column]:
+def corporation_columns(game: str) -> list[Column]:
     """The columns of tallies of corporations."""
-    name = Column(tr("Corporation"), lambda t: corporation_name(t.id), lambda t: corporation_name(t.id), figures=False)
-    return [name, *_tally_columns(), _alone()]
+    named = screens_of(game).corporation_name
+    name = Column(tr("Corporation"), lambda t: named(t.id), lambda t: named(t.id), figures=False)
+    return [name, *_tally_columns(game), _alone()]
 
 
 def pair_columns(colours: Mapping[str, str]) -> list[Column]:
@@ -48,31 +44,24 @@ def pair_columns(colours: Mapping[str, str]) -> list[Column]:
     ]
 
 
-def game_columns(colours: Mapping[str, str]) -> list[Column]:
+def game_columns(game: str, colours: Mapping[str, str]) -> list[Column]:
     """The columns of single games."""
+    variants, meaning = screens_of(game).variants
     return [
         Column(tr("Ended"), _when, lambda g: g.finished.timestamp(), figures=False),
         Column(tr("Winner"), _winner, _winner, figures=False, icon=lambda g: _winner_icon(g, colours)),
         Column(tr("Points"), _winning, lambda g: float(max(seat.points for seat in g.seats))),
         Column(tr("Players"), _standings, lambda g: float(len(g.seats)), figures=False),
-        Column(tr("Map"), _map, _map, figures=False, tip=tr("The map, or the mission of The Legacy of Mars")),
+        *([Column(variants, _variant, _variant, figures=False, tip=meaning)] if variants else []),
         Column(
-            tr("Generations"),
+            tr("Generations") if in_generations(game) else tr("Rounds"),
             lambda g: NOTHING if g.result is None else str(g.result.generations),
             lambda g: 0.0 if g.result is None else float(g.result.generations),
         ),
     ]
 
 
-def corporation_name(id_: str) -> str:
-    """A corporation by its id; the id itself where this version has no such card."""
-    for cards in (content(), content_of_sample()):
-        if id_ in cards.index:
-            return card_title(cards.cards[cards.index[id_]])
-    return id_
-
-
-def _tally_columns() -> list[Column]:
+def _tally_columns(game: str) -> list[Column]:
     columns = [
         _count(tr("Games"), lambda t: t.games, tr("Games of two or more")),
         Column(
@@ -96,11 +85,11 @@ def _tally_columns() -> list[Column]:
             tip=tr("Most points in one game"),
         ),
     ]
-    return columns + [_source_column(source) for source in SOURCES]
+    return columns + [_source_column(game, source) for source in face_of(game).sources]
 
 
-def _source_column(source: str) -> Column:
-    name = source_name(source, speaker_now())
+def _source_column(game: str, source: str) -> Column:
+    name = face_of(game).source_name(source)
 
     def points(tally: Tally) -> float | None:
         return dict(tally.sources).get(source)
@@ -190,13 +179,8 @@ def _standings(game: Game) -> str:
     return ", ".join(tr("{name} {n}", name=seat.name, n=seat.points) for seat in seats)
 
 
-def _map(game: Game) -> str:
-    if game.result is None:
-        return NOTHING
-    if "mission" in game.result.options:
-        return tr("Mission {n}", n=int(game.result.options["mission"]))
-    name = str(game.result.options.get("map", ""))
-    return map_name(name, speaker_now()) if name in ("tharsis", "hellas", "elysium") else name or NOTHING
+def _variant(game: Game) -> str:
+    return NOTHING if game.result is None else screens_of(game.game).variant(game.result) or NOTHING
 
 
 def games_played(n: int) -> str:

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from mars_desktop.engine import Setup, rules_for
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.wording.results import source_name
 from mars_desktop.models.columns import SORT_ROLE, Column, ColumnModel
-from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.games import KNOWN, face_of, family_of, game_name
 from mars_desktop.models.records import (
     Game,
     colours_in,
@@ -31,6 +29,7 @@ from mars_desktop.profile.records import Records
 from mars_desktop.theme.application import current_text_size
 from mars_desktop.widgets.choice_row import ChoiceRow
 from mars_desktop.widgets.figure_table import FigureTable
+from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.record_columns import (
@@ -41,6 +40,7 @@ from mars_desktop.windows.record_columns import (
     player_columns,
 )
 from mars_desktop.windows.score_bars import LOW_ROW, ScoreBars, ScoreRow
+from mars_desktop.windows.setup_draft import GAME
 from mars_desktop.windows.whole_picture import WholePicture
 from mars_desktop.windows.words import tr
 
@@ -56,13 +56,17 @@ WIDGET_MAXIMUM = 16777215
 
 
 class RecordsPage(Page):
-    """Four tables of the finished games, for everybody or for one player. `new_wanted` asks for a game."""
+    """Four tables of the finished games, for everybody or for one player. `new_wanted` asks for a game.
+
+    Points of different games are not compared: where several were played, one is chosen.
+    """
 
     new_wanted = Signal()
 
     def __init__(self, database: Database, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._records = Records(database)
+        self._all: tuple[Game, ...] = ()
         self._games: tuple[Game, ...] = ()
         self._have_bars = False
         self._heading = Words(tr("Records"), "heading")
@@ -70,6 +74,9 @@ class RecordsPage(Page):
         self.player = QComboBox()
         self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.player.setAccessibleName(tr("Player"))
+        self.game = QComboBox()
+        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.game.setAccessibleName(tr("Game"))
         self._player_words = QLabel(tr("Player"))
         self._player_words.setBuddy(self.player)
         self.choice = ChoiceRow(
@@ -102,6 +109,7 @@ class RecordsPage(Page):
         self._lay_out()
         self.choice.chosen.connect(lambda _id: self._show())
         self.player.currentIndexChanged.connect(lambda _at: self._show())
+        self.game.currentIndexChanged.connect(lambda _at: self._take_game())
         self._new.clicked.connect(self.new_wanted)
         self._back.clicked.connect(self.home)
 
@@ -110,6 +118,7 @@ class RecordsPage(Page):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.choice, 1)
+        head.addWidget(self.game)
         head.addWidget(self._player_words)
         head.addWidget(self.player)
         column = QVBoxLayout(told)
@@ -160,19 +169,47 @@ class RecordsPage(Page):
     def open_page(self) -> None:
         """Read the records anew; what cannot be read is said in their place."""
         try:
-            self._games = games_of(self._records.rows())
+            self._all = tuple(game for game in games_of(self._records.rows()) if game.game in KNOWN)
         except ProfileProblem as problem:
-            self._games = ()
+            self._all = self._games = ()
             self._show_nothing(str(problem))
             return
-        if not self._games:
+        if not self._all:
+            self._games = ()
             self._show_nothing(
                 tr("No game has been played to its end yet. Every finished game will be remembered here.")
             )
             return
+        self._fill_games()
+        self._take_game()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill_games(self) -> None:
+        """The families of games that were played, each by the names of its games, the one played last first."""
+        before = self.game.currentData()
+        families: dict[str, list[str]] = {}
+        for game in self._all:
+            found = families.setdefault(family_of(game.game), [])
+            if game.game not in found:
+                found.append(game.game)
+        self.game.blockSignals(True)
+        self.game.clear()
+        for family, found in families.items():
+            self.game.addItem(", ".join(game_name(game) for game in KNOWN if game in found), family)
+        self.game.setCurrentIndex(max(0, self.game.findData(before)))
+        self.game.blockSignals(False)
+        self.game.setVisible(len(families) > 1)
+
+    def _take_game(self) -> None:
+        """Show the records of the games that are chosen."""
+        family = self.game.currentData()
+        self._games = tuple(game for game in self._all if family_of(game.game) == family)
+        with_corporations = screens_of(self._games[0].game).corporations
+        self.choice.button(CORPORATIONS).setVisible(with_corporations)
+        if not with_corporations and self.choice.choice == CORPORATIONS:
+            self.choice.choose(PLAYERS)
         self._fill_players()
         self._show()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_players(self) -> None:
         before = self.player.currentData()
@@ -185,8 +222,7 @@ class RecordsPage(Page):
         self.player.blockSignals(False)
 
     def _show_nothing(self, words: str) -> None:
-        rules = rules_for(Setup.quick("terraforming", 2, 1))
-        assert isinstance(rules, TerraformingRules)
+        rules = rules_for(Setup.quick(GAME, 2, 1))
         self._picture.show_table(lambda: (rules, rules.new_state()), tr("Mars before any game"))
         self._nothing.setText(words)
         self._stack.setCurrentWidget(self._empty)
@@ -231,8 +267,10 @@ class RecordsPage(Page):
             for tally in told[:MOST_BARS]
         ]
         if rows:
+            game = self._games[0].game
             sources = [source for source, _ in told[0].sources]
-            self._bars.show_score(sources, [source_name(source, speaker_now()) for source in sources], rows)
+            names = [face_of(game).source_name(source) for source in sources]
+            self._bars.show_score(sources, names, rows, screens_of(game).tints)
             self._bars.setMaximumHeight(self._bars.largest_height())
         self.table.setMinimumHeight(min(self.table.contents_height(), round(LEAST_TABLE * current_text_size() / 100)))
         self._have_bars = bool(told) and self.choice.choice == PLAYERS
@@ -258,18 +296,18 @@ class RecordsPage(Page):
         self, games: tuple[Game, ...], name: str | None
     ) -> tuple[list[Column], tuple[object, ...], tuple[int, Qt.SortOrder]]:
         """The columns and rows of what is chosen, and by which column they are sorted at first."""
-        colours = colours_in(self._games)
+        colours, game = colours_in(self._games), self._games[0].game
         down = Qt.SortOrder.DescendingOrder
         match self.choice.choice:
             case "pairs":
                 return pair_columns(colours), pairs(games, name), (2, down)
             case "corporations":
-                return corporation_columns(), corporation_tallies(games, name), (2, down)
+                return corporation_columns(game), corporation_tallies(games, name), (2, down)
             case "games":
-                return game_columns(colours), games, (0, down)
+                return game_columns(game, colours), games, (0, down)
             case _:
                 tallies = tuple(t for t in player_tallies(games) if name in (None, t.id))
-                return player_columns(colours), tallies, (2, down)
+                return player_columns(game, colours), tallies, (2, down)
 
 
 def _about(games: tuple[Game, ...], name: str | None) -> str:

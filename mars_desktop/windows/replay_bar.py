@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from mars_desktop.models.games import in_generations, round_title
 from mars_desktop.models.replay import Replay
 from mars_desktop.widgets.choice_row import ChoiceRow
 from mars_desktop.widgets.step_button import Sign, StepButton
@@ -26,6 +27,7 @@ class ReplayBar(QWidget):
     def __init__(self, replay: Replay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay = replay
+        self._game = replay.rules.setup.game
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_on)
         self.where = Words("", "label", "ink")
@@ -49,13 +51,16 @@ class ReplayBar(QWidget):
 
     def _ways(self) -> tuple[tuple[Sign, str, Callable[[], int]], ...]:
         replay = self._replay
+        back, forward = tr("Back by a round (Page Up)"), tr("Forward by a round (Page Down)")
+        if in_generations(self._game):
+            back, forward = tr("Back by a generation (Page Up)"), tr("Forward by a generation (Page Down)")
         return (
-            (Sign.GENERATION_BACK, tr("Back by a generation (Page Up)"), lambda: replay.round(False)),
+            (Sign.GENERATION_BACK, back, lambda: replay.round(False)),
             (Sign.TURN_BACK, tr("Back by a turn (Ctrl+Left)"), lambda: replay.turn(False)),
             (Sign.BACK, tr("Back by an answer (Left)"), lambda: replay.at - 1),
             (Sign.FORWARD, tr("Forward by an answer (Right)"), lambda: replay.at + 1),
             (Sign.TURN_FORWARD, tr("Forward by a turn (Ctrl+Right)"), lambda: replay.turn(True)),
-            (Sign.GENERATION_FORWARD, tr("Forward by a generation (Page Down)"), lambda: replay.round(True)),
+            (Sign.GENERATION_FORWARD, forward, lambda: replay.round(True)),
         )
 
     def _lay_out(self) -> None:
@@ -84,10 +89,11 @@ class ReplayBar(QWidget):
         for button in (self.play, *(button for button, _ in self._steps.values())):
             button.set_text_size(text_size)
 
-    def say(self, generation: int, happened: str) -> None:
+    def say(self, happened: str) -> None:
         """Say where the replay stands and what happened there."""
         replay = self._replay
-        self.where.setText(tr("Generation {g} · answer {n} of {all}", g=generation, n=replay.at, all=replay.last))
+        words = round_title(self._game, replay.rules.round_of(replay.view))
+        self.where.setText(tr("{round} · answer {n} of {all}", round=words, n=replay.at, all=replay.last))
         self.happened.setText(happened)
         self.slider.setAccessibleDescription(f"{self.where.text()}. {happened}")
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.bots import RandomBot
 from mars_desktop.engine import Choice, Seat, Session, Setup, rules_for
@@ -18,6 +19,14 @@ from mars_desktop.models.results import GameResult, SeatResult
 from mars_desktop.models.saving import begin_table
 from mars_desktop.profile.matches import Matches
 from mars_desktop.profile.rows import GameRecord
+
+
+class Sample(NamedTuple):
+    """A screen with sample content, and what is done to it once it is shown."""
+
+    widget: QWidget
+    act: Callable[[], None] | None = None
+
 
 Moment = Callable[[Session[Any]], bool]
 """Whether a game has come to what the picture is to show."""
@@ -45,7 +54,7 @@ class NoSuchMoment(LookupError):
 @cache
 def asks(kind: str, generation: int = 1) -> Moment:
     """The moment when a question of this kind is asked, from that generation on."""
-    return lambda s: s.state.generation >= generation and any(decision.kind == kind for decision in s.pending)
+    return lambda s: s.rules.round_of(s.state) >= generation and any(decision.kind == kind for decision in s.pending)
 
 
 @cache

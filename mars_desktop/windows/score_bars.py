@@ -1,6 +1,6 @@
 """The score sheet drawn: for every seat a bar of its points by source, the figure in each part, the sum behind it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -30,6 +30,10 @@ NAME = 0.24
 NAMES = (112.0, 200.0)
 
 
+Tints = Mapping[str, tuple[str, str]]
+"""The colour of each source: a group of colours in the theme, and the colour there."""
+
+
 class ScoreRow(NamedTuple):
     """One seat: colour, name, corporation, points by source in the order of the columns, total, and M€ left if told."""
 
@@ -55,6 +59,7 @@ class ScoreBars(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, row: tuple[float, float] = ROW) -> None:
         super().__init__(parent)
+        self._tints: Tints = {}
         self._row = row
         self._sources: tuple[str, ...] = ()
         self._names: tuple[str, ...] = ()
@@ -63,9 +68,9 @@ class ScoreBars(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_score(self, sources: Sequence[str], names: Sequence[str], rows: Sequence[ScoreRow]) -> None:
+    def show_score(self, sources: Sequence[str], names: Sequence[str], rows: Sequence[ScoreRow], tints: Tints) -> None:
         """Show a score sheet; `sources` are the keys of the columns, `names` what they are called."""
-        self._sources, self._names, self._rows = tuple(sources), tuple(names), tuple(rows)
+        self._sources, self._names, self._rows, self._tints = tuple(sources), tuple(names), tuple(rows), tints
         self.setAccessibleName(tr("Points by source"))
         self.setAccessibleDescription("\n".join(self._spoken(row) for row in self._rows))
         self.updateGeometry()
@@ -175,7 +180,7 @@ class ScoreBars(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tints = source_tints(current_theme())
+        tints = source_tints(self._tints, current_theme())
         self._paint_legend(painter, tints)
         for number, row in enumerate(self._rows):
             parts = self.parts(number)
@@ -251,20 +256,11 @@ class ScoreBars(QWidget):
 
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter
-_TINTS: Final = {
-    "rating": ("resource", "tr"),
-    "awards": ("resource", "energy"),
-    "milestones": ("resource", "heat"),
-    "greeneries": ("resource", "plants"),
-    "cities": ("resource", "steel"),
-    "cards": ("parameter", "oceans"),
-    "goal": ("resource", "workers"),
-}
 
 
-def source_tints(theme: Theme) -> dict[str, QColor]:
+def source_tints(tints: Tints, theme: Theme) -> dict[str, QColor]:
     """The colour of each source of points in a theme."""
-    return {source: color(getattr(getattr(theme, group), name)) for source, (group, name) in _TINTS.items()}
+    return {source: color(getattr(getattr(theme, group), name)) for source, (group, name) in tints.items()}
 
 
 def _paint_box(painter: QPainter, box: QRectF, tone: QColor) -> None:

@@ -7,16 +7,13 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from mars_desktop.games.terraforming.resources import MC
-from mars_desktop.games.terraforming.rules import TerraformingRules
-from mars_desktop.games.terraforming.state import State
-from mars_desktop.games.terraforming.wording.results import source_name
-from mars_desktop.models.languages import speaker_now
-from mars_desktop.models.mission import mission_of
-from mars_desktop.models.sayings import card_title
+from mars_desktop.engine import Rules
+from mars_desktop.models.face import State
+from mars_desktop.models.games import face_of
 from mars_desktop.theme.seat_mark import seat_icon
 from mars_desktop.widgets.choice_row import ChoiceRow
 from mars_desktop.widgets.figure_table import FigureTable
+from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.score_bars import ScoreBars, ScoreRow
 from mars_desktop.windows.seat_line import mark_of_colour
 from mars_desktop.windows.words import tr
@@ -25,28 +22,24 @@ BARS, NUMBERS = "bars", "numbers"
 _MARK = 16
 
 
-def score_rows(rules: TerraformingRules, state: State) -> list[ScoreRow]:
+def score_rows(rules: Rules[Any], state: State) -> list[ScoreRow]:
     """The rows of the score sheet from first to last place; equal points go by what breaks ties, then by the order of
-    play. M€ are told where they break ties."""
+    play."""
     score = rules.score(state)
     order = sorted(range(len(score.seats)), key=lambda seat: (-score.seats[seat].total, -score.seats[seat].tie_break))
-    by_money = mission_of(rules.table) is None
-    rows = []
-    for seat in order:
-        player, sheet = state.players[seat], score.seats[seat]
-        corporation = card_title(rules.table.cards[player.corporation]) if player.corporation >= 0 else ""
-        rows.append(
-            ScoreRow(
-                rules.setup.seats[seat].colour,
-                rules.setup.seats[seat].name,
-                corporation,
-                tuple(points for _, points in sheet.sources),
-                sheet.total,
-                player.stock[MC] if by_money else None,
-                seat in score.winners,
-            )
+    notes = screens_of(rules.setup.game).seat_notes(rules, state)
+    return [
+        ScoreRow(
+            rules.setup.seats[seat].colour,
+            rules.setup.seats[seat].name,
+            notes[seat].corporation,
+            tuple(points for _, points in score.seats[seat].sources),
+            score.seats[seat].total,
+            notes[seat].money,
+            seat in score.winners,
         )
-    return rows
+        for seat in order
+    ]
 
 
 class ScoreModel(QAbstractTableModel):
@@ -96,13 +89,14 @@ class ScoreModel(QAbstractTableModel):
 class ScoreSheet(QWidget):
     """Points by source. `form` chooses bars or numbers; whoever shows the sheet gives it a place."""
 
-    def __init__(self, rules: TerraformingRules, state: State, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: Rules[Any], state: State, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         rows = score_rows(rules, state)
         sources = [source for source, _ in rules.score(state).seats[0].sources]
-        names = [source_name(source, speaker_now()) for source in sources]
+        face = face_of(rules.setup.game)
+        names = [face.source_name(source) for source in sources]
         self.bars = ScoreBars()
-        self.bars.show_score(sources, names, rows)
+        self.bars.show_score(sources, names, rows, screens_of(rules.setup.game).tints)
         self.table = FigureTable()
         self.table.setModel(ScoreModel(names, rows, self))
         self.table.setAccessibleName(tr("Points by source"))

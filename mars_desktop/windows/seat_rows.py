@@ -9,7 +9,7 @@ from mars_desktop.engine.setup import COLOURS
 from mars_desktop.theme.seat_mark import seat_icon
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.labels import Words
-from mars_desktop.windows.setup_draft import LONGEST_NAME, MOST_SEATS, Draft, SeatDraft, unnamed, with_seat
+from mars_desktop.windows.setup_draft import LONGEST_NAME, Draft, SeatDraft, unnamed, with_seat
 from mars_desktop.windows.words import tr
 
 MARK = 20
@@ -103,7 +103,7 @@ class SeatRows(QWidget):
         super().__init__(parent)
         self._rows: list[SeatRow] = []
         self._known: tuple[str, ...] = ()
-        self._beginners = True
+        self._beginners, self._most = True, len(COLOURS)
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
         self._add = QPushButton(tr("Add a seat"))
@@ -111,7 +111,8 @@ class SeatRows(QWidget):
         below = QHBoxLayout()
         below.setContentsMargins(26, 0, 0, 0)
         below.addWidget(self._add)
-        below.addWidget(Words(tr("The first seat begins the first generation."), "caption", "ink2"), 1)
+        self._order = Words("", "caption", "ink2")
+        below.addWidget(self._order, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -132,9 +133,10 @@ class SeatRows(QWidget):
         """The seats as they stand."""
         return tuple(row.draft() for row in self._rows)
 
-    def know_beginners(self, known: bool) -> None:
-        """Whether the game has anything for beginners."""
-        self._beginners = known
+    def know_game(self, most: int, order: str, *, beginners: bool) -> None:
+        """Fit a game: how many may play, what their order means, and whether there is anything for beginners."""
+        self._most, self._beginners = most, beginners
+        self._order.setText(order)
         self._number()
 
     def take_focus(self) -> None:
@@ -174,4 +176,4 @@ class SeatRows(QWidget):
     def _number(self) -> None:
         for number, row in enumerate(self._rows, start=1):
             row.number(number, alone=len(self._rows) == 1, beginners=self._beginners)
-        self._add.setEnabled(len(self._rows) < MOST_SEATS)
+        self._add.setEnabled(len(self._rows) < self._most)

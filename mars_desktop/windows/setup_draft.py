@@ -5,14 +5,16 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from mars_desktop.engine import Seat, Setup, SetupProblem, rules_for
+from mars_desktop.engine import Seat, Setup, SetupProblem, rules_for, ruleset
 from mars_desktop.engine.setup import COLOURS
+from mars_desktop.models.games import game_name
 from mars_desktop.windows.words import tr
 
 GAME, LEGACY = "terraforming", "legacy"
+BEGINNERS = "beginners"
+"""The option that names the seats of beginners."""
 LARGEST_SEED = 999_999_999
 LONGEST_NAME = 24
-MOST_SEATS = 5
 
 OptionValue = str | int | bool
 
@@ -46,8 +48,16 @@ def unnamed(number: int) -> str:
     return tr("Player {n}", n=number)
 
 
+def has_beginners(game: str) -> bool:
+    """Whether a game has anything for beginners, which is said at the seats."""
+    return any(option.key == BEGINNERS for option in ruleset(game).options)
+
+
 def checked(draft: Draft) -> Setup:
     """The set-up of a draft. Raises `SetupProblem` with the first thing that is wrong with it."""
+    most = ruleset(draft.game).seats[-1]
+    if len(draft.seats) > most:
+        raise SetupProblem(tr("{game} is for {n} seats at most: remove one.", game=game_name(draft.game), n=most))
     names = [" ".join(seat.name.split()) or unnamed(number) for number, seat in enumerate(draft.seats, start=1)]
     for number, name in enumerate(names):
         if name.casefold() in (other.casefold() for other in names[:number]):
@@ -63,8 +73,8 @@ def checked(draft: Draft) -> Setup:
         raise SetupProblem(tr("The seed is a number from 0 to {most}.", most=LARGEST_SEED))
     beginners = [str(i) for i, seat in enumerate(draft.seats, start=1) if seat.beginner]
     options = dict(draft.options)
-    if beginners and len(draft.seats) > 1 and draft.game == GAME:
-        options["beginners"] = "all" if len(beginners) == len(draft.seats) else ",".join(beginners)
+    if beginners and len(draft.seats) > 1 and has_beginners(draft.game):
+        options[BEGINNERS] = "all" if len(beginners) == len(draft.seats) else ",".join(beginners)
     seats = tuple(Seat(name, colour) for name, colour in zip(names, colours, strict=True))
     setup = Setup(draft.game, seats, int(draft.seed), options)
     rules_for(setup)
@@ -74,7 +84,7 @@ def checked(draft: Draft) -> Setup:
 def draft_of(setup: Setup, seed: str) -> Draft:
     """The draft that makes the same set-up with another seed."""
     options = dict(setup.options)
-    chosen = str(options.pop("beginners", "none"))
+    chosen = str(options.pop(BEGINNERS, "none"))
     beginners = set(chosen.split(",")) if chosen != "all" else {str(i + 1) for i in range(len(setup.seats))}
     seats = tuple(SeatDraft(seat.name, seat.colour, str(i) in beginners) for i, seat in enumerate(setup.seats, start=1))
     return Draft(seats, seed, options, setup.game)

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, 
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
+from mars_desktop.models.games import game_name, round_words
 from mars_desktop.models.summary import SeatSummary
-from mars_desktop.models.tables import SavedTablesModel, game_name
+from mars_desktop.models.tables import SavedTablesModel
 from mars_desktop.profile.database import Clock
 from mars_desktop.theme.application import current_text_size, current_theme
 from mars_desktop.theme.fonts import font
@@ -88,10 +89,11 @@ class TableDelegate(QStyledItemDelegate):
 
     def _about(self, index: QModelIndex | QPersistentModelIndex) -> str:
         when = said_when(index.data(_Role.UPDATED), self._clock())
-        game, n = game_name(index.data(_Role.GAME)), index.data(_Role.ROUND)
+        game = index.data(_Role.GAME)
+        name, at = game_name(game), round_words(game, index.data(_Role.ROUND))
         if index.data(_Role.FINISHED):
-            return tr("{game} · finished in generation {n} · {when}", game=game, n=n, when=when)
-        return tr("{game} · generation {n} · {when}", game=game, n=n, when=when)
+            return tr("{game} · finished in {round} · {when}", game=name, round=at, when=when)
+        return tr("{game} · {round} · {when}", game=name, round=at, when=when)
 
     def _paint_seats(
         self, painter: QPainter, inner: QRectF, seats: tuple[SeatSummary, ...], winners: tuple[int, ...]

@@ -22,9 +22,9 @@ def table_menu(window: "MainWindow") -> QMenu:
     controller = window.controller
     looks: list[Entry] = [
         (tr("Replay"), window.show_replay),
-        (tr("Cards"), window.reading.show_cards),
-        (tr("Glossary"), window.reading.help),
     ]
+    if window.readable:
+        looks += [(tr("Cards"), window.reading.show_cards), (tr("Glossary"), window.reading.help)]
     back: list[Entry] = []
     if controller is not None and controller.over:
         looks.insert(0, (tr("Result"), window.show_final))

@@ -4108,12 +4108,20 @@
             <translation>Jemand heißt jetzt {name}</translation>
         </message>
         <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+        <message>
             <source>Actions are used in the seat's own turn.</source>
             <translation>Aktionen werden im eigenen Zug genutzt.</translation>
         </message>
         <message>
             <source>Administrator</source>
             <translation>Administrator</translation>
+        </message>
+        <message>
+            <source>All productions together</source>
+            <translation>Alle Produktionen zusammen</translation>
         </message>
         <message>
             <source>Awards</source>
@@ -4130,6 +4138,10 @@
         <message>
             <source>Can be played now.</source>
             <translation>Jetzt ausspielbar.</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Cards are played in your own turn of the action phase.</source>
@@ -4168,24 +4180,36 @@
             <translation>Ab {value} schmelzen Gletscher.</translation>
         </message>
         <message numerus="yes">
-            <source>Gained most in generation {generation}: {n} points</source>
-            <extracomment>Gained most in generation {generation}: {n} point</extracomment>
+            <source>Gained most in {round}: {n} points</source>
+            <extracomment>Gained most in {round}: {n} point</extracomment>
             <translation>
-                <numerusform>Bester Zuwachs in Generation {generation}: {n} Punkt</numerusform>
-                <numerusform>Bester Zuwachs in Generation {generation}: {n} Punkte</numerusform>
+                <numerusform>Bester Zuwachs in {round}: {n} Punkt</numerusform>
+                <numerusform>Bester Zuwachs in {round}: {n} Punkte</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Generation {n}</source>
+            <translation>Generation {n}</translation>
         </message>
         <message>
             <source>Governor</source>
             <translation>Gouverneur</translation>
         </message>
         <message>
-            <source>In front until generation {n}</source>
-            <translation>In Führung bis Generation {n}</translation>
+            <source>In front until {round}</source>
+            <translation>In Führung bis {round}</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <translation>Einkommen</translation>
         </message>
         <message>
             <source>Line {n} undone</source>
             <translation>Zeile {n} zurückgenommen</translation>
+        </message>
+        <message>
+            <source>Mars is not terraformed</source>
+            <translation>Der Mars ist nicht terraformt</translation>
         </message>
         <message>
             <source>Milestones</source>
@@ -4220,12 +4244,28 @@
             <translation>Mission {n}, {title}</translation>
         </message>
         <message>
+            <source>Money and resources</source>
+            <translation>Geld und Ressourcen</translation>
+        </message>
+        <message>
+            <source>M€ of the next production, rating included</source>
+            <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
+        </message>
+        <message>
             <source>No card “{name}” can be saved for the next mission: type the name on the card.</source>
             <translation>Keine Karte „{name}“ kann für die nächste Mission aufgehoben werden: den Namen auf der Karte eingeben.</translation>
         </message>
         <message>
             <source>No tags</source>
             <translation>Keine Symbole</translation>
+        </message>
+        <message>
+            <source>On Mars</source>
+            <translation>On Mars</translation>
+        </message>
+        <message>
+            <source>One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it tells a part of the story. Campaigns are founded from the home page.</source>
+            <translation>Eine Mission für sich, als kämen alle mit ihr in die Kampagne. Hier ist nichts an ihr versiegelt: Sie erzählt einen Teil der Geschichte. Kampagnen werden von der Startseite aus gegründet.</translation>
         </message>
         <message>
             <source>Open the envelope of this mission and read it aloud. It says how the mission is set up and won.</source>
@@ -4240,8 +4280,32 @@
             <translation>Punkte</translation>
         </message>
         <message>
+            <source>Points as if the game ended now, with the awards funded so far.</source>
+            <translation>Punkte, als endete das Spiel jetzt, mit den bisher finanzierten Auszeichnungen.</translation>
+        </message>
+        <message>
+            <source>Population</source>
+            <translation>Bevölkerung</translation>
+        </message>
+        <message>
+            <source>Population on the seat’s own tiles</source>
+            <translation>Bevölkerung auf den eigenen Plättchen</translation>
+        </message>
+        <message>
             <source>Prefect</source>
             <translation>Präfekt</translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Project cards played</source>
+            <translation>Ausgespielte Projektkarten</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>TW</translation>
         </message>
         <message>
             <source>Rating at the start</source>
@@ -4254,6 +4318,10 @@
         <message>
             <source>Results of mission {n} corrected: {points}</source>
             <translation>Ergebnisse von Mission {n} berichtigt: {points}</translation>
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation>Runde {n}</translation>
         </message>
         <message>
             <source>Saved cards come to the hand; who saved none draws two.</source>
@@ -4280,6 +4348,10 @@
             <translation>Zehn Projektkarten werden ausgeteilt; alle wählen eine Seite des Konzerns und was sie kaufen.</translation>
         </message>
         <message>
+            <source>Terraform rating</source>
+            <translation>Terraforming-Wert</translation>
+        </message>
+        <message>
             <source>Terraforming Mars</source>
             <translation>Terraforming Mars</translation>
         </message>
@@ -4304,8 +4376,16 @@
             <translation>Die Kampagne ist zu Ende: Alles darf zurück an seinen Platz.</translation>
         </message>
         <message>
+            <source>The first seat begins the first generation.</source>
+            <translation>Der erste Platz beginnt die erste Generation.</translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The goal of the mission is not reached</source>
+            <translation>Das Ziel der Mission ist nicht erreicht</translation>
         </message>
         <message>
             <source>The history of this campaign does not fit its pack at line {n} ({why}): restore a backup or the pack as it was.</source>
@@ -4334,6 +4414,14 @@
         <message>
             <source>The table “{title}” cannot go on in this version ({why}): use the version that began it, or delete it.</source>
             <translation>Der Tisch „{title}“ lässt sich in dieser Version nicht fortsetzen ({why}): die Version nehmen, die ihn begann, oder ihn löschen.</translation>
+        </message>
+        <message>
+            <source>The terraform rating is too low</source>
+            <translation>Der Terraforming-Wert ist zu niedrig</translation>
+        </message>
+        <message>
+            <source>Tiles and parameters</source>
+            <translation>Plättchen und Parameter</translation>
         </message>
         <message>
             <source>Title points</source>
@@ -4366,6 +4454,10 @@
         <message>
             <source>first player</source>
             <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>generation {n}</source>
+            <translation>Generation {n}</translation>
         </message>
         <message>
             <source>given up</source>
@@ -4414,6 +4506,10 @@
         <message>
             <source>rating {n}</source>
             <translation>Terraforming-Wert {n}</translation>
+        </message>
+        <message>
+            <source>round {n}</source>
+            <translation>Runde {n}</translation>
         </message>
         <message>
             <source>sealed</source>
@@ -4636,8 +4732,8 @@
             <translation>{title}, beendet, {names}</translation>
         </message>
         <message>
-            <source>{title}, generation {n}, {names}</source>
-            <translation>{title}, Generation {n}, {names}</translation>
+            <source>{title}, {round}, {names}</source>
+            <translation>{title}, {round}, {names}</translation>
         </message>
         <message>
             <source>{track}, complete</source>
@@ -8505,6 +8601,10 @@
             <translation>/ sucht, Pfeile wandern, Enter zeigt eine Karte groß, Esc geht zurück</translation>
         </message>
         <message>
+            <source>1 to 4 seats · a colony and its shuttle</source>
+            <translation>1 bis 4 Plätze · eine Kolonie und ihr Shuttle</translation>
+        </message>
+        <message>
             <source>1 to 5 seats · base game, Corporate Era</source>
             <translation>1 bis 5 Plätze · Grundspiel, Ära der Konzerne</translation>
         </message>
@@ -8637,8 +8737,8 @@
             <translation>Alle Zeilen</translation>
         </message>
         <message>
-            <source>All productions together</source>
-            <translation>Alle Produktionen zusammen</translation>
+            <source>All rounds</source>
+            <translation>Alle Runden</translation>
         </message>
         <message>
             <source>Alone</source>
@@ -8747,6 +8847,10 @@
         <message>
             <source>Back by a generation (Page Up)</source>
             <translation>Eine Generation zurück (Bild auf)</translation>
+        </message>
+        <message>
+            <source>Back by a round (Page Up)</source>
+            <translation>Eine Runde zurück (Bild auf)</translation>
         </message>
         <message>
             <source>Back by a turn (Ctrl+Left)</source>
@@ -9237,6 +9341,10 @@
             <translation>Eine Generation vor (Bild ab)</translation>
         </message>
         <message>
+            <source>Forward by a round (Page Down)</source>
+            <translation>Eine Runde vor (Bild ab)</translation>
+        </message>
+        <message>
             <source>Forward by a turn (Ctrl+Right)</source>
             <translation>Einen Zug vor (Strg+Rechts)</translation>
         </message>
@@ -9305,16 +9413,8 @@
             <translation>Generation</translation>
         </message>
         <message>
-            <source>Generation {g} · answer {n} of {all}</source>
-            <translation>Generation {g} · Antwort {n} von {all}</translation>
-        </message>
-        <message>
             <source>Generation {n}</source>
             <translation>Generation {n}</translation>
-        </message>
-        <message>
-            <source>Generation {n}, now</source>
-            <translation>Generation {n}, jetzt</translation>
         </message>
         <message>
             <source>Generations</source>
@@ -9447,10 +9547,6 @@
         <message>
             <source>In the middle of a turn</source>
             <translation>Mitten im Zug</translation>
-        </message>
-        <message>
-            <source>Income</source>
-            <translation>Einkommen</translation>
         </message>
         <message>
             <source>Innovation action</source>
@@ -9605,10 +9701,6 @@
             <translation>Der Mars vor dem ersten Spiel</translation>
         </message>
         <message>
-            <source>Mars is not terraformed</source>
-            <translation>Der Mars ist nicht terraformt</translation>
-        </message>
-        <message>
             <source>Melts a glacier</source>
             <translation>Schmilzt einen Gletscher</translation>
         </message>
@@ -9649,10 +9741,6 @@
             <translation>Augenblicke des Spiels</translation>
         </message>
         <message>
-            <source>Money and resources</source>
-            <translation>Geld und Ressourcen</translation>
-        </message>
-        <message>
             <source>More</source>
             <translation>Mehr</translation>
         </message>
@@ -9687,10 +9775,6 @@
         <message>
             <source>M€ next</source>
             <translation>M€ danach</translation>
-        </message>
-        <message>
-            <source>M€ of the next production, rating included</source>
-            <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
         </message>
         <message>
             <source>Name</source>
@@ -9851,10 +9935,6 @@
                 <numerusform>Einmal in dieser Mission, mit {n} Wissenschafts-Symbol: Innovationen ziehen und eine behalten.</numerusform>
                 <numerusform>Einmal in dieser Mission, mit {n} Wissenschafts-Symbolen: Innovationen ziehen und eine behalten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it tells a part of the story. Campaigns are founded from the home page.</source>
-            <translation>Eine Mission für sich, als kämen alle mit ihr in die Kampagne. Hier ist nichts an ihr versiegelt: Sie erzählt einen Teil der Geschichte. Kampagnen werden von der Startseite aus gegründet.</translation>
         </message>
         <message>
             <source>One player plays a solo campaign, against the missions.</source>
@@ -10021,10 +10101,6 @@
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Points as if the game ended now, with the awards funded so far.</source>
-            <translation>Punkte, als endete das Spiel jetzt, mit den bisher finanzierten Auszeichnungen.</translation>
-        </message>
-        <message>
             <source>Points by source</source>
             <translation>Punkte nach Herkunft</translation>
         </message>
@@ -10055,14 +10131,6 @@
         <message>
             <source>Points that the first has more on average</source>
             <translation>Punkte, die der Erste im Mittel mehr hat</translation>
-        </message>
-        <message>
-            <source>Population</source>
-            <translation>Bevölkerung</translation>
-        </message>
-        <message>
-            <source>Population on the seat’s own tiles</source>
-            <translation>Bevölkerung auf den eigenen Plättchen</translation>
         </message>
         <message>
             <source>Population {n}</source>
@@ -10101,10 +10169,6 @@
             <translation>Produktion, dann neue Karten</translation>
         </message>
         <message>
-            <source>Project cards played</source>
-            <translation>Ausgespielte Projektkarten</translation>
-        </message>
-        <message>
             <source>Projects</source>
             <translation>Projekte</translation>
         </message>
@@ -10119,10 +10183,6 @@
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>TW</translation>
         </message>
         <message>
             <source>Rating at most {n}</source>
@@ -10207,6 +10267,14 @@
         <message>
             <source>Result</source>
             <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
         </message>
         <message>
             <source>Rule of the mission: {name}</source>
@@ -10501,16 +10569,8 @@
             <translation>Begriffe</translation>
         </message>
         <message>
-            <source>Terraform rating</source>
-            <translation>Terraforming-Wert</translation>
-        </message>
-        <message>
             <source>Terraform rating {n}</source>
             <translation>Terraforming-Wert {n}</translation>
-        </message>
-        <message>
-            <source>Terraforming Mars</source>
-            <translation>Terraforming Mars</translation>
         </message>
         <message>
             <source>Text</source>
@@ -10519,10 +10579,6 @@
         <message>
             <source>Text size</source>
             <translation>Schriftgröße</translation>
-        </message>
-        <message>
-            <source>The Legacy of Mars</source>
-            <translation>The Legacy of Mars</translation>
         </message>
         <message>
             <source>The Legacy of Mars · {pack} · {players}</source>
@@ -10569,10 +10625,6 @@
             <translation>Hier steht der Verlauf, sobald eine Mission beendet ist.</translation>
         </message>
         <message>
-            <source>The first seat begins the first generation.</source>
-            <translation>Der erste Platz beginnt die erste Generation.</translation>
-        </message>
-        <message>
             <source>The founding stays, and what is undone already cannot be undone again.</source>
             <translation>Die Gründung bleibt, und was schon zurückgenommen ist, geht nicht noch einmal.</translation>
         </message>
@@ -10583,10 +10635,6 @@
         <message>
             <source>The game is over.</source>
             <translation>Das Spiel ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>The goal of the mission is not reached</source>
-            <translation>Das Ziel der Mission ist nicht erreicht</translation>
         </message>
         <message>
             <source>The last Governor who takes part begins.</source>
@@ -10645,10 +10693,6 @@
             <translation>Die Tische lassen sich nicht lesen</translation>
         </message>
         <message>
-            <source>The terraform rating is too low</source>
-            <translation>Der Terraforming-Wert ist zu niedrig</translation>
-        </message>
-        <message>
             <source>Their names</source>
             <translation>Ihre Namen</translation>
         </message>
@@ -10659,10 +10703,6 @@
         <message>
             <source>This was the guide. F1 explains whatever you stand on.</source>
             <translation>Das war die Anleitung. F1 erklärt, was gerade gewählt ist.</translation>
-        </message>
-        <message>
-            <source>Tiles and parameters</source>
-            <translation>Plättchen und Parameter</translation>
         </message>
         <message>
             <source>Titanium is worth {n}</source>
@@ -11001,6 +11041,10 @@
             <translation>Kreis, Rosé</translation>
         </message>
         <message>
+            <source>round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
             <source>sealed</source>
             <translation>verdeckt</translation>
         </message>
@@ -11115,16 +11159,20 @@ Noch möglich: {list}.</translation>
             <translation>{games}; {name} hat am meisten gewonnen, {wins} von {met}</translation>
         </message>
         <message>
-            <source>{game} · finished in generation {n} · {when}</source>
-            <translation>{game} · beendet in Generation {n} · {when}</translation>
+            <source>{game} is for {n} seats at most: remove one.</source>
+            <translation>{game} ist für höchstens {n} Plätze: Nimm einen heraus.</translation>
         </message>
         <message>
-            <source>{game} · generation {n} · saved {when}</source>
-            <translation>{game} · Generation {n} · gespeichert {when}</translation>
+            <source>{game} · finished in {round} · {when}</source>
+            <translation>{game} · beendet in {round} · {when}</translation>
         </message>
         <message>
-            <source>{game} · generation {n} · {when}</source>
-            <translation>{game} · Generation {n} · {when}</translation>
+            <source>{game} · {round} · saved {when}</source>
+            <translation>{game} · {round} · gespeichert {when}</translation>
+        </message>
+        <message>
+            <source>{game} · {round} · {when}</source>
+            <translation>{game} · {round} · {when}</translation>
         </message>
         <message>
             <source>{goal}: {text}</source>
@@ -11635,6 +11683,14 @@ Noch möglich: {list}.</translation>
             <translation>{project}: {price} M€</translation>
         </message>
         <message>
+            <source>{round} · answer {n} of {all}</source>
+            <translation>{round} · Antwort {n} von {all}</translation>
+        </message>
+        <message>
+            <source>{round}, now</source>
+            <translation>{round}, jetzt</translation>
+        </message>
+        <message>
             <source>{score} {money} M€ left.</source>
             <translation>{score} {money} M€ übrig.</translation>
         </message>
@@ -11647,16 +11703,16 @@ Noch möglich: {list}.</translation>
             <translation>{source}: Punkte je Spiel im Mittel</translation>
         </message>
         <message>
-            <source>{table} · generation {n}</source>
-            <translation>{table} · Generation {n}</translation>
-        </message>
-        <message>
-            <source>{table} · generation {n} · score so far</source>
-            <translation>{table} · Generation {n} · Zwischenstand</translation>
-        </message>
-        <message>
             <source>{table} · replay</source>
             <translation>{table} · Wiedergabe</translation>
+        </message>
+        <message>
+            <source>{table} · {round}</source>
+            <translation>{table} · {round}</translation>
+        </message>
+        <message>
+            <source>{table} · {round} · score so far</source>
+            <translation>{table} · {round} · Zwischenstand</translation>
         </message>
         <message>
             <source>{tag} cards {n} less</source>

@@ -21,6 +21,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 from mars_desktop.windows.application import make_application
 from mars_desktop.windows.main_window import MainWindow
+from mars_desktop.windows.table import TablePage
 from tests.benchmarks.engine import LATE, whole_game
 
 CLICKS = 20
@@ -115,7 +116,7 @@ def _clicks(app: QApplication, window: MainWindow) -> list[float]:
 def _button(window: MainWindow) -> Any:
     """A button of the decision bar that gives an answer by itself."""
     table = window.table
-    if table is None:
+    if not isinstance(table, TablePage):
         return None
     rows = [row for row in table.models.options.rows() if row.enabled and not isinstance(row.answer, Pick)]
     buttons = [table.bar.button(row.id) for row in rows if row.verb != "pass"]

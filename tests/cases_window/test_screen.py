@@ -22,6 +22,7 @@ from mars_desktop.theme.motion import Pace, apply_pace
 from mars_desktop.theme.tokens import look
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.preferences import TEXT_SIZE, TEXT_SIZES
+from mars_desktop.windows.table.page import TablePage
 from tests.cases_window.covering import case
 from tests.models.conftest import play, setup
 
@@ -106,7 +107,7 @@ def test_a_table_stays_whole_with_the_smallest_and_the_largest_text(
     window._take_settings()
     QApplication.processEvents()
     table = window.table
-    assert table is not None
+    assert isinstance(table, TablePage)
     for region in (table.top, table.seats, table.side, table.view, table.bar, table.hand):
         assert table.rect().contains(region.geometry())
     assert table.view.width() >= 480
@@ -133,7 +134,7 @@ def test_a_table_that_is_left_in_the_middle_of_everything_hears_nothing_more(win
         assert window.begin_trial()
         controller, table = window.controller, window.table
         assert controller is not None
-        assert table is not None
+        assert isinstance(table, TablePage)
         play(controller, 12, 4)
         table.looking.open_log()
         # The theme, the log and the tiles all have something to do when the loop turns next.

@@ -158,7 +158,7 @@ class Reader:
             case ast.Name(id="Plural"):
                 forms = [self.values(argument, module) for argument in node.args]
                 return [Plural(str(one), str(other)) for one, other in zip(*forms, strict=True)]
-            case ast.Name(id=name) if (fields := _named_tuple(module, name)) is not None:
+            case ast.Name(id=name) if (fields := self._named_tuple(name, module)) is not None:
                 return [Row([self._cell(argument, module) for argument in node.args], fields)]
             case ast.Attribute(value=of, attr="items"):
                 return [
@@ -246,6 +246,19 @@ class Reader:
             raise self._unclear(node, module)
         return found
 
+    def _named_tuple(self, name: str, module: Module) -> tuple[str, ...] | None:
+        """The fields of a class, of this module or of the one it is imported from; None for anything else."""
+        for statement in module.tree.body:
+            if isinstance(statement, ast.ClassDef) and statement.name == name:
+                return tuple(
+                    line.target.id
+                    for line in statement.body
+                    if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+                )
+        source = module.imported(name)
+        inside = self.named(source[0]) if source is not None else None
+        return self._named_tuple(source[1], inside) if source is not None and inside is not None else None
+
     def _literal(self, function: _Function, name: str, module: Module) -> list[str] | None:
         """The words of a parameter whose type is a `Literal` with a name."""
         arguments = function.args
@@ -284,17 +297,6 @@ def _items(value: Value, key: object) -> list[Value]:
             return [value[key]] if isinstance(key, int) else list(value)
         case _:
             return []
-
-
-def _named_tuple(module: Module, name: str) -> tuple[str, ...] | None:
-    for statement in module.tree.body:
-        if isinstance(statement, ast.ClassDef) and statement.name == name:
-            return tuple(
-                line.target.id
-                for line in statement.body
-                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
-            )
-    return None
 
 
 def _parameters(function: _Function) -> list[str]:

@@ -3,7 +3,13 @@
 import pytest
 
 from mars_desktop.engine import Answers, Decision
-from mars_desktop.models.handover import OPEN_QUESTIONS, Covering, lifted, next_question, peeked, sit_down
+from mars_desktop.models import handover
+from mars_desktop.models.handover import Covering, Sitting, lifted, next_question, peeked
+from mars_desktop.models.terraforming_face import FACE
+
+
+def sit_down(pending: list[Decision], holder: int | None, covering: Covering, seats: int) -> Sitting:
+    return handover.sit_down(pending, holder, covering, seats, FACE.open_questions)
 
 
 def question(seat: int, kind: str = "action", *, sealed: bool = False) -> Decision:
@@ -28,7 +34,7 @@ def test_a_solo_game_is_never_covered(covering: Covering) -> None:
     assert (sitting.covered, sitting.viewer) == (False, 0)
 
 
-@pytest.mark.parametrize("kind", sorted(OPEN_QUESTIONS))
+@pytest.mark.parametrize("kind", sorted(FACE.open_questions))
 def test_an_open_question_to_another_seat_shows_nobodys_hand_and_needs_no_cover(kind: str) -> None:
     sitting = sit_down([question(1, kind)], 0, Covering.WHEN_NEEDED, 2)
     assert (sitting.covered, sitting.viewer) == (False, None)

@@ -10,7 +10,8 @@ from mars_desktop.engine import Choice, Session, Setup
 from mars_desktop.engine.journal import journal_of, replay
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State
-from mars_desktop.models.history import History, Moment, standings
+from mars_desktop.models.history import History, Moment
+from mars_desktop.models.terraforming_face import FACE
 from tests.models.conftest import chooser
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "tharsis-two-seats.txt"
@@ -53,11 +54,11 @@ def moments(whole: Session[State]) -> tuple[Moment, ...]:
 
 
 def curve(moments: tuple[Moment, ...], seat: int, quantity: str) -> list[int]:
-    return [getattr(moment.seats[seat], quantity) for moment in moments]
+    return [{"points": s.points, **s.figures}[quantity] for s in (moment.seats[seat] for moment in moments)]
 
 
 def test_there_is_a_moment_for_the_start_and_for_every_generation(moments: tuple[Moment, ...]) -> None:
-    assert [moment.generation for moment in moments] == list(range(16))
+    assert [moment.round for moment in moments] == list(range(16))
     assert all(moment.closed for moment in moments)
 
 
@@ -68,7 +69,7 @@ def test_the_points_of_a_whole_game_are_those_of_its_generations(moments: tuple[
 
 def test_income_is_money_production_with_the_rating(moments: tuple[Moment, ...]) -> None:
     assert curve(moments, 0, "income") == [20, 20, 22, 22, 25, 27, 29, 30, 33, 35, 39, 39, 41, 43, 44, 45]
-    assert curve(moments, 0, "production_total") == [0, 0, 0, 2, 7, 8, 12, 12, 13, 16, 17, 18, 19, 23, 25, 26]
+    assert curve(moments, 0, "production") == [0, 0, 0, 2, 7, 8, 12, 12, 13, 16, 17, 18, 19, 23, 25, 26]
 
 
 def test_rating_and_cards_are_what_the_events_add_up_to(whole: Session[State], moments: tuple[Moment, ...]) -> None:
@@ -82,7 +83,7 @@ def test_rating_and_cards_are_what_the_events_add_up_to(whole: Session[State], m
                 cards[event.seat] += 1
             elif event.kind == "phase" and event.cause == "production":
                 told.append((tuple(rating), tuple(cards)))
-    read = [(tuple(s.rating for s in m.seats), tuple(s.cards for s in m.seats)) for m in moments]
+    read = [tuple(tuple(s.figures[id_] for s in m.seats) for id_ in ("rating", "cards")) for m in moments]
     assert read == told
 
 
@@ -98,14 +99,14 @@ def test_a_game_that_goes_on_ends_with_the_present_moment() -> None:
     session = started(3, 120)
     history = History(rules_of(session)).follow(session)
     assert [moment.closed for moment in history] == [True] * (len(history) - 1) + [False]
-    assert history[-1].generation == session.state.generation
-    assert history[-1].seats == standings(rules_of(session), session.state)
+    assert history[-1].round == session.state.generation
+    assert history[-1].seats == FACE.standings(session.rules, session.state)
 
 
 def test_a_game_that_has_just_begun_has_its_start_and_its_first_generation() -> None:
     session = started(2, 0)
     history = History(rules_of(session)).follow(session)
-    assert [moment.generation for moment in history] == [0, 1]
+    assert [moment.round for moment in history] == [0, 1]
     assert [seat.points for seat in history[0].seats] == [20, 20]
 
 
@@ -153,9 +154,9 @@ def test_a_table_that_goes_on_from_a_stored_state_knows_nothing_before_it() -> N
     resumed: Session[State] = Session(session.rules, resume_from=session.state.copy())
     assert session.state.generation > 2
     history = History(rules_of(session)).follow(resumed)
-    assert [moment.generation for moment in history] == [session.state.generation]
+    assert [moment.round for moment in history] == [session.state.generation]
     go_on(resumed, 60, seed=4)
-    later = [moment.generation for moment in History(rules_of(session)).follow(resumed)]
+    later = [moment.round for moment in History(rules_of(session)).follow(resumed)]
     assert later == list(range(session.state.generation, resumed.state.generation + 1))
 
 
@@ -163,12 +164,12 @@ def test_a_table_that_goes_on_from_a_stored_state_knows_nothing_before_it() -> N
 def test_a_standing_tells_nothing_that_is_hidden(answers: int) -> None:
     session = started(3, answers)
     rules = rules_of(session)
-    assert standings(rules, session.state) == standings(rules, rules.view(session.state, None))
+    assert FACE.standings(rules, session.state) == FACE.standings(rules, rules.view(session.state, None))
 
 
 def test_no_quantity_is_read_from_a_generation_that_has_not_come(moments: tuple[Moment, ...]) -> None:
     for before, after in pairwise(moments):
-        assert after.generation == before.generation + 1
+        assert after.round == before.round + 1
         for seat in (0, 1):
-            assert after.seats[seat].rating >= before.seats[seat].rating
-            assert after.seats[seat].cards >= before.seats[seat].cards
+            assert after.seats[seat].figures["rating"] >= before.seats[seat].figures["rating"]
+            assert after.seats[seat].figures["cards"] >= before.seats[seat].figures["cards"]

@@ -21,7 +21,8 @@ from mars_desktop.models.languages import (
     spoken_language,
     translated,
 )
-from mars_desktop.models.sayings import card_title, card_words, why
+from mars_desktop.models.reasons import why
+from mars_desktop.models.sayings import card_title, card_words
 from mars_desktop.models.words import tr_count
 from mars_desktop.profile.problems import disk_full, locked
 

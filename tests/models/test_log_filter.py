@@ -13,8 +13,9 @@ from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.log import LogModel, LogRow
-from mars_desktop.models.log_filter import ABOUT, LineKind, LogFilter
+from mars_desktop.models.log_filter import LogFilter
 from mars_desktop.models.replay import Replay
+from mars_desktop.models.terraforming_face import ABOUT, LineKind
 from tests.models.conftest import play, setup
 
 ROLE = LogModel.Role
@@ -55,7 +56,7 @@ def test_every_line_of_a_whole_game_is_kept(log: LogModel, finished: Session[Sta
 
 
 def test_a_generation_begins_with_its_research_and_ends_with_its_production(log: LogModel) -> None:
-    phases = [(row.generation, row.text) for row in log.rows() if row.kind == "phase"]
+    phases = [(row.round, row.text) for row in log.rows() if row.kind == "phase"]
     assert phases[0] == (1, "Corporations and first cards")
     for generation, text in phases[1:]:
         assert text.startswith(f"Generation {generation}: ") or "Generation" not in text
@@ -68,7 +69,7 @@ def test_every_kind_of_line_can_be_found_by_what_it_is_about(log: LogModel) -> N
     assert {row.kind for row in log.rows()} - found <= {"phase", "turn", "game-over"}
 
 
-@pytest.mark.parametrize("kind", [kind for kind in LineKind if kind is not LineKind.EVERYTHING])
+@pytest.mark.parametrize("kind", list(LineKind))
 def test_only_lines_of_a_kind_are_shown_each_under_its_heading(log: LogModel, kind: LineKind) -> None:
     part = LogFilter(log)
     part.want(kind=kind)
@@ -90,8 +91,8 @@ def test_only_what_concerns_a_seat_is_shown(log: LogModel) -> None:
 
 def test_only_one_generation_is_shown(log: LogModel) -> None:
     part = LogFilter(log)
-    part.want(generation=4)
-    assert shown(part) == [row for row in log.rows() if row.generation == 4]
+    part.want(in_round=4)
+    assert shown(part) == [row for row in log.rows() if row.round == 4]
 
 
 def test_words_are_found_whatever_their_capitals(log: LogModel) -> None:
@@ -107,9 +108,9 @@ def test_a_generation_folds_to_its_heading_and_opens_again(log: LogModel) -> Non
     whole = shown(part)
     part.fold(3, True)
     rows = shown(part)
-    third = [row for row in whole if row.generation == 3]
-    assert [row for row in rows if row.generation == 3] == third[:1]
-    heading = next(at for at, row in enumerate(rows) if row.generation == 3)
+    third = [row for row in whole if row.round == 3]
+    assert [row for row in rows if row.round == 3] == third[:1]
+    heading = next(at for at, row in enumerate(rows) if row.round == 3)
     assert part.index(heading, 0).data() == f"+ {third[0].text} ({len(third) - 1} lines)"
     part.fold(3, False)
     assert shown(part) == whole
@@ -135,7 +136,7 @@ def test_lines_that_come_later_bring_their_heading_with_them(qtbot: QtBot) -> No
 
 def test_what_is_shown_is_taken_away_as_text(log: LogModel) -> None:
     part = LogFilter(log)
-    part.want(generation=2, kind=LineKind.CARDS)
+    part.want(in_round=2, kind=LineKind.CARDS)
     lines = part.text().splitlines()
     assert [line.strip() for line in lines] == [row.text for row in shown(part)]
     assert any(line.startswith("    ") for line in lines)

@@ -10,12 +10,12 @@ from mars_desktop.games.legacy.state import LegacyState
 from mars_desktop.games.terraforming.resources import TAG_INDEX, TEMPERATURE, WORKERS
 from mars_desktop.games.terraforming.state import CITY, OCEAN
 from mars_desktop.models.controller import GameController
-from mars_desktop.models.handover import OPEN_QUESTIONS, Covering
-from mars_desktop.models.history import standings
+from mars_desktop.models.handover import Covering
 from mars_desktop.models.mission import corporation_sides, mission_of
 from mars_desktop.models.places import new_kind, pieces
 from mars_desktop.models.players import PlayersModel, player_rows
 from mars_desktop.models.table import TableModels
+from mars_desktop.models.terraforming_face import FACE
 from mars_desktop.models.tracks import track_rows
 from tests.models.conftest import chooser, controller_of
 
@@ -103,8 +103,8 @@ def test_the_history_counts_population() -> None:
     session = mission(1)
     state = state_of(session)
     state.tile[0], state.owner[0], state.people[0] = CITY, 1, 2
-    seats = standings(session.rules, state)  # type: ignore[arg-type]  # as above
-    assert [seat.population for seat in seats] == [0, 2]
+    seats = FACE.standings(session.rules, state)
+    assert [seat.figures["population"] for seat in seats] == [0, 2]
 
 
 @pytest.mark.parametrize("number", range(1, 8))
@@ -122,7 +122,7 @@ def test_the_models_show_no_cards_but_those_of_the_viewer(qtbot: QtBot, number: 
         viewer, decision = controller.viewer, controller.decision
         assert decision is not None
         if viewer is None:
-            assert decision.kind in OPEN_QUESTIONS
+            assert decision.kind in FACE.open_questions
             assert models.hand.rows() == ()
             controller.submit(answer(decision))
             continue

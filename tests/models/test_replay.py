@@ -119,7 +119,7 @@ def test_a_finished_game_may_show_one_hand(qtbot: QtBot, finished: Session[State
 
 def test_the_log_of_a_moment_is_the_beginning_of_the_whole_log(qtbot: QtBot, finished: Session[State]) -> None:
     replay = Replay(finished)
-    log = LogModel(replay.rules)  # type: ignore[arg-type]  # the rules of this game
+    log = LogModel(replay.rules)
     log.follow(replay)
     whole = log.rows()
     rng = random.Random(1)

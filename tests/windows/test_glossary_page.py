@@ -11,6 +11,7 @@ from mars_desktop.windows.explaining import reference, term_here, term_of_answer
 from mars_desktop.windows.glossary_page import GlossaryPage
 from mars_desktop.windows.glossary_panel import GlossaryPanel
 from mars_desktop.windows.main_window import MainWindow
+from mars_desktop.windows.table.page import TablePage
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ def test_f1_explains_what_has_the_keyboard_and_goes_away_again(qtbot: QtBot, win
     window.activateWindow()
     window.begin_trial()
     table = window.table
-    assert table is not None
+    assert isinstance(table, TablePage)
     assert table.panel is not None
     card = next(button for button in table.panel._leaders.cards)
     card.setFocus()

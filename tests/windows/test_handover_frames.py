@@ -18,6 +18,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.profile.settings import Settings
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.preferences import COVERING, GUIDE
+from mars_desktop.windows.table.page import TablePage
 from tests.models.conftest import chooser
 from tests.windows.conftest import setup_of
 
@@ -134,7 +135,7 @@ class Watch(QObject):
         controller, state = self._controller, self._controller._session.state
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         said = _words(self._window)
-        assert self._window.table is not None
+        assert isinstance(self._window.table, TablePage)
         public = "\n".join(row.text for row in self._window.table.models.log.rows())
         for seat in range(len(state.players)):
             if seat != controller.viewer:
@@ -200,7 +201,7 @@ def test_no_frame_between_two_seats_shows_a_private_pixel_or_text(
 def _look_at_something(rng: random.Random, window: MainWindow) -> None:
     """What the seat has open when its answer is given must be gone with it."""
     table = window.table
-    assert table is not None
+    assert isinstance(table, TablePage)
     match rng.randrange(4):
         case 0 if table.hand.cards:
             table.hand.large.emit(rng.choice(table.hand.cards).face.id)

@@ -56,7 +56,7 @@ def _open_and_close(database: Database, table: str, *, lifted: bool) -> list[wea
     assert window.open_table(table)
     controller, page = window.controller, window.table
     assert controller is not None
-    assert page is not None
+    assert isinstance(page, TablePage)
     if lifted:
         controller.lift()
         _settle()

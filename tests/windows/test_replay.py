@@ -13,11 +13,12 @@ from mars_desktop.games.terraforming.state import State
 from mars_desktop.models.controller import GameController
 from mars_desktop.widgets.cards_sheet import CardsSheet
 from mars_desktop.windows.main_window import MainWindow
-from mars_desktop.windows.replay_page import NOBODY, ReplayPage
+from mars_desktop.windows.replay_page import NOBODY
+from mars_desktop.windows.table.replay import TableReplay
 from tests.models.conftest import play
 from tests.windows.conftest import Keep, setup_of
 
-Opener = Callable[[Session[State]], ReplayPage]
+Opener = Callable[[Session[State]], TableReplay]
 
 
 def _played(answers: int, seats: int = 2) -> Session[State]:
@@ -40,10 +41,10 @@ def finished() -> Session[State]:
 @pytest.fixture
 def open_replay(qtbot: QtBot) -> Iterator[Opener]:
     """Opens the replay of a session at 1280 × 720."""
-    pages: list[ReplayPage] = []
+    pages: list[TableReplay] = []
 
-    def opener(session: Session[State]) -> ReplayPage:
-        page = ReplayPage(session, "Friday")
+    def opener(session: Session[State]) -> TableReplay:
+        page = TableReplay(session, "Friday")
         page.resize(1280, 720)
         qtbot.addWidget(page)
         page.show()
@@ -175,7 +176,7 @@ def test_a_finished_table_is_replayed_from_its_result_and_one_comes_back_there(
     assert window.open_table(keep(answers=3000))
     final = window.page
     press_button(final, "Replay")
-    assert isinstance(window.page, ReplayPage)
+    assert isinstance(window.page, TableReplay)
     assert window.windowTitle() == "Thursday · replay – Mars Desktop"
     QTest.keyClick(window.page.bar.slider, Qt.Key.Key_Escape)
     assert window.page is final
@@ -185,7 +186,7 @@ def test_a_stored_table_is_replayed_without_being_opened(qtbot: QtBot, window: M
     keep(answers=30)
     window.show_saved()
     press_button(window.saved, "Replay")
-    assert isinstance(window.page, ReplayPage)
+    assert isinstance(window.page, TableReplay)
     assert window.page.replay.last == 30
     assert window.controller is None
     window.page.left.emit()
@@ -201,8 +202,8 @@ def test_a_running_table_is_replayed_from_its_menu_with_every_hand_face_down(
     table = window.page
     entry = next(action for action in window.table_menu().actions() if action.text() == "Replay")
     entry.trigger()
-    qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
-    assert isinstance(window.page, ReplayPage)
+    qtbot.waitUntil(lambda: isinstance(window.page, TableReplay))
+    assert isinstance(window.page, TableReplay)
     assert not window.page.hand.cards
     window.page.left.emit()
     assert window.page is table

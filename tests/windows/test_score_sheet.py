@@ -14,6 +14,7 @@ from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.windows.samples import over, sample_session
 from mars_desktop.windows.score_bars import ScoreBars, ScoreRow
 from mars_desktop.windows.score_sheet import BARS, NUMBERS, ScoreModel, ScoreSheet, score_rows
+from mars_desktop.windows.table.screens import SCREENS
 
 SOURCES = ("rating", "awards", "milestones", "greeneries", "cities", "cards")
 
@@ -25,7 +26,7 @@ def row(*points: int, money: int | None = 12) -> ScoreRow:
 def bars(qtbot: QtBot, *rows: ScoreRow, width: int = 700) -> ScoreBars:
     made = ScoreBars()
     qtbot.addWidget(made)
-    made.show_score(SOURCES, [source.capitalize() for source in SOURCES], rows)
+    made.show_score(SOURCES, [source.capitalize() for source in SOURCES], rows, SCREENS.tints)
     made.resize(width, made.heightForWidth(width))
     made.show()
     return made

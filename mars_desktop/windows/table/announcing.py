@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from mars_desktop.models.table import TableModels
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.log import LogModel
 from mars_desktop.windows.words import tr, tr_count
 
 LONGEST = 12
@@ -24,15 +25,15 @@ class Announcer(QObject):
 
     said = Signal(str)
 
-    def __init__(self, page: QWidget, models: TableModels, question: Callable[[], str]) -> None:
+    def __init__(self, page: QWidget, controller: GameController, log: LogModel, question: Callable[[], str]) -> None:
         super().__init__(page)
-        self._page, self._models, self._question = page, models, question
-        self._answers = models.controller.answers_given
+        self._page, self._controller, self._log, self._question = page, controller, log, question
+        self._answers = controller.answers_given
         self._asked = ""
-        models.controller.decisionChanged.connect(self._tell)
+        controller.decisionChanged.connect(self._tell)
 
     def _tell(self) -> None:
-        controller = self._models.controller
+        controller = self._controller
         words = self._happened(controller.answers_given)
         asked = "" if controller.decision is None else self._question()
         if asked and (words or asked != self._asked):
@@ -47,7 +48,7 @@ class Announcer(QObject):
         if answers < before:
             return [tr_count("{n} answer is taken back.", "{n} answers are taken back.", before - answers)]
         # Without the secrets of the lines, which only the eyes in front of the screen may read.
-        lines = [row.text for row in self._models.log.rows() if row.answer >= before]
+        lines = [row.text for row in self._log.rows() if row.answer >= before]
         rest = len(lines) - LONGEST
         if rest > 0:
             lines[LONGEST:] = [tr_count("{n} more line in the log.", "{n} more lines in the log.", rest)]

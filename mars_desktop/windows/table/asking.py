@@ -13,7 +13,7 @@ from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
-from mars_desktop.models.sayings import why
+from mars_desktop.models.reasons import why
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.answer import Answer, AnswerButton

@@ -1,4 +1,4 @@
-"""The whole log to read in: filters, words to find, generations that fold, and the log as text."""
+"""The whole log to read in: filters, words to find, rounds that fold, and the log as text."""
 
 import re
 from collections.abc import Sequence
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mars_desktop.models.games import in_generations, round_title
 from mars_desktop.models.log import LogModel
-from mars_desktop.models.log_filter import LineKind, LogFilter
+from mars_desktop.models.log_filter import EVERYTHING, LogFilter
 from mars_desktop.profile.files import write_atomically
 from mars_desktop.profile.problems import ProfileProblem
 from mars_desktop.theme.color_tokens import Seat
@@ -59,10 +60,15 @@ class LogBook(QWidget):
         self.search.setAccessibleName(tr("Find words in the log"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._want)
-        self.kind = self._box(tr("Kind of line"), _kinds())
-        generations = sorted({row.generation for row in log.rows()})
-        self.generation = self._box(
-            tr("Generation"), [(0, tr("All generations")), *((g, tr("Generation {n}", n=g)) for g in generations)]
+        groups = log.face.line_groups()
+        self.kind = self._box(
+            tr("Kind of line"), [(EVERYTHING, tr("All lines")), *((group.id, group.name) for group in groups)]
+        )
+        game = log.rules.setup.game
+        every = tr("All generations") if in_generations(game) else tr("All rounds")
+        self.round = self._box(
+            tr("Generation") if in_generations(game) else tr("Round"),
+            [(0, every), *((n, round_title(game, n)) for n in self._rounds())],
         )
         self.seats = self._seat_buttons(marks, names, text_size)
         self.lines = LogList(log_roles(), marks, self)
@@ -119,7 +125,7 @@ class LogBook(QWidget):
         head.addWidget(self._close)
         boxes = QHBoxLayout()
         boxes.addWidget(self.kind)
-        boxes.addWidget(self.generation)
+        boxes.addWidget(self.round)
         boxes.addStretch(1)
         boxes.addWidget(self._folds)
         seats = QGridLayout()
@@ -147,8 +153,8 @@ class LogBook(QWidget):
         seat = next((seat for seat, button in self.seats.items() if button.isChecked()), EVERYBODY)
         self.part.want(
             seat=None if seat == EVERYBODY else seat,
-            generation=self.generation.currentData() or None,
-            kind=LineKind(self.kind.currentData()),
+            in_round=self.round.currentData() or None,
+            kind=self.kind.currentData(),
             words=self.search.text(),
         )
         self._tell()
@@ -161,30 +167,30 @@ class LogBook(QWidget):
             self._count.setText(tr("{n} of {all} lines", n=shown, all=whole))
         self._folds.setText(tr("Open all") if self._any_folded() else tr("Fold all"))
 
-    def _generations(self) -> list[int]:
-        return sorted({row.generation for row in self._log.rows()})
+    def _rounds(self) -> list[int]:
+        return sorted({row.round for row in self._log.rows()})
 
     def _any_folded(self) -> bool:
-        return any(self.part.folded(generation) for generation in self._generations())
+        return any(self.part.folded(number) for number in self._rounds())
 
     def _fold_all(self) -> None:
         folding = not self._any_folded()
-        for generation in self._generations():
-            self.part.fold(generation, folding)
+        for number in self._rounds():
+            self.part.fold(number, folding)
         self._tell()
 
     def _fold_at(self, index: QModelIndex) -> bool:
-        """A press on the first heading of a generation folds it or opens it; whether it was one."""
+        """A press on the first heading of a round folds it or opens it; whether it was one."""
         proxy = self.lines.model()
         assert isinstance(proxy, QSortFilterProxyModel)
-        generation = self.part.heads(proxy.mapToSource(index))
-        if generation:
-            self.part.fold(generation, not self.part.folded(generation))
+        number = self.part.heads(proxy.mapToSource(index))
+        if number:
+            self.part.fold(number, not self.part.folded(number))
             self._tell()
-        return bool(generation)
+        return bool(number)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter and Space fold a generation at its heading."""
+        """Enter and Space fold a round at its heading."""
         if watched is self.lines and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
             if enter and self._fold_at(self.lines.currentIndex()):
@@ -229,13 +235,3 @@ class LogBook(QWidget):
     def _say(self, words: str, *, bad: bool = False) -> None:
         self._said.set_ink("bad" if bad else "ink2")
         self._said.setText(words)
-
-
-def _kinds() -> list[tuple[LineKind, str]]:
-    return [
-        (LineKind.EVERYTHING, tr("All lines")),
-        (LineKind.ACTIONS, tr("Actions")),
-        (LineKind.MAP, tr("Tiles and parameters")),
-        (LineKind.MONEY, tr("Money and resources")),
-        (LineKind.CARDS, tr("Cards")),
-    ]

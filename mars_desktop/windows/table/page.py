@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from mars_desktop.widgets.large_card import LargeCard
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.widgets.seat_column import SeatColumn
 from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.game_table import GameTable
 from mars_desktop.windows.table.announcing import Announcer
 from mars_desktop.windows.table.asking import Asking
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
@@ -43,21 +44,13 @@ from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
 
-class TablePage(QWidget):
-    """The table of one controller.
-
-    `gameOver` comes once, when the last answer was given; `menuAsked` with the place on the screen where a menu may
-    open. Hidden things are shown only as far as the controller's viewer may see them.
-    """
-
-    gameOver = Signal()
-    menuAsked = Signal(QPoint)
+class TablePage(GameTable):
+    """The table of one controller."""
 
     def __init__(
         self, controller: GameController, models: TableModels | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.controller = controller
+        super().__init__(controller, parent)
         self.models = models or TableModels(controller, self)
         self._rules = self.models.rules
         self._marks = seat_marks(self._rules.setup)
@@ -94,7 +87,7 @@ class TablePage(QWidget):
         self.models.followed.connect(self._follow)
         self.controller.decisionChanged.connect(self._ask)
         # After the question is asked on the screen.
-        self.announcer = Announcer(self, self.models, lambda: self.bar.question)
+        self.announcer = Announcer(self, self.controller, self.models.log, lambda: self.bar.question)
         self.controller.gameOver.connect(self.gameOver)
         self.board.hovered.connect(self._hovered)
         self.hand.played.connect(self.asking.play)
@@ -260,6 +253,10 @@ class TablePage(QWidget):
         decision = self.controller.decision
         kind = "" if decision is None else decision.kind
         return (kind == "action" and self.hand.isAncestorOf(focus)) or (kind in PLACING and focus is self.view)
+
+    def ask_before_placing(self, wanted: bool) -> None:
+        """Whether a press on the map has to be confirmed by a second one."""
+        self.board.confirm_clicks = wanted
 
     # Looking
 

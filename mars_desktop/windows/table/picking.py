@@ -10,7 +10,7 @@ from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.mission import corporation_sides, focus_of, sides_of_seat
 from mars_desktop.models.options import OptionRow
-from mars_desktop.models.sayings import why
+from mars_desktop.models.reasons import why
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.pick_question import PickCard, PickQuestion, PickVerdict

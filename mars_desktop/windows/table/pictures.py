@@ -1,9 +1,7 @@
 """Tables with sample content, for the register of all screens."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
-
-from PySide6.QtWidgets import QWidget
+from typing import Final
 
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
@@ -11,6 +9,7 @@ from mars_desktop.windows.samples import (
     LEGACY,
     TERRAFORMING,
     Moment,
+    Sample,
     asks,
     brings,
     frozen,
@@ -23,15 +22,7 @@ from mars_desktop.windows.samples import (
 from mars_desktop.windows.table.log_sheet import LogSheet
 from mars_desktop.windows.table.page import TablePage
 
-
-class TableSample(NamedTuple):
-    """A table, and what is done to it once it is shown."""
-
-    widget: QWidget
-    act: Callable[[], None] | None = None
-
-
-Screen = Callable[[], TableSample]
+Screen = Callable[[], Sample]
 
 _PLACE: Final = "E6"
 
@@ -39,16 +30,16 @@ _PLACE: Final = "E6"
 def _table(
     seats: int, moment: Moment, seed: int = 1, *, game: str = TERRAFORMING, **options: str | int | bool
 ) -> Screen:
-    return lambda: TableSample(TablePage(sample_table(seats, moment, seed, game=game, **options)))
+    return lambda: Sample(TablePage(sample_table(seats, moment, seed, game=game, **options)))
 
 
-def _placing() -> TableSample:
+def _placing() -> Sample:
     """An ocean in hand, and the pointer over a place for it."""
     page = TablePage(sample_table(4, brings("ocean", 6, 5), seed=56))
-    return TableSample(page, lambda: page.board.hover(_PLACE))
+    return Sample(page, lambda: page.board.hover(_PLACE))
 
 
-def _starting() -> TableSample:
+def _starting() -> Sample:
     """A corporation and some first cards are chosen."""
     page = TablePage(sample_table(3, asks("start")))
 
@@ -56,13 +47,13 @@ def _starting() -> TableSample:
         assert page.panel is not None
         page.panel.choose("credicor", ("satellites", "grass", "space-station", "archaebacteria"))
 
-    return TableSample(page, act)
+    return Sample(page, act)
 
 
 def _mission_start(kind: str, leader: int = 0) -> Screen:
     """The choice at the beginning of a mission: a side of the corporation, or a development."""
 
-    def screen() -> TableSample:
+    def screen() -> Sample:
         page = TablePage(sample_table(2, asks(kind), game=LEGACY, mission=2))
 
         def act() -> None:
@@ -73,7 +64,7 @@ def _mission_start(kind: str, leader: int = 0) -> Screen:
                 first = question.cards[2].face.id
             page.panel.choose(question.leaders[leader].face.id if question.leaders else "", (first,))
 
-        return TableSample(page, act)
+        return Sample(page, act)
 
     return screen
 
@@ -81,42 +72,42 @@ def _mission_start(kind: str, leader: int = 0) -> Screen:
 def _on_map(kind: str, seats: int, mission: int, generation: int = 1) -> Screen:
     """A question about places, with the pointer over the first of them."""
 
-    def screen() -> TableSample:
+    def screen() -> Sample:
         page = TablePage(sample_table(seats, asks(kind, generation), game=LEGACY, mission=mission))
 
         def act() -> None:
             assert page.board.gesture is not None
             page.board.hover(next(iter(page.board.gesture.targets)))
 
-        return TableSample(page, act)
+        return Sample(page, act)
 
     return screen
 
 
-def _mission_cards() -> TableSample:
+def _mission_cards() -> Sample:
     page = TablePage(sample_table(2, asks("action", 6), game=LEGACY, mission=4))
-    return TableSample(page, lambda: page.open_seat(page.controller.next_seat or 0))
+    return Sample(page, lambda: page.open_seat(page.controller.next_seat or 0))
 
 
-def _mission() -> TableSample:
+def _mission() -> Sample:
     page = TablePage(sample_table(3, asks("action", 3), game=LEGACY, mission=3))
-    return TableSample(page, page.open_mission)
+    return Sample(page, page.open_mission)
 
 
-def _payment() -> TableSample:
+def _payment() -> Sample:
     session = sample_session(3, paid_in_mixes)
     controller = GameController(session)
     controller.lift()
     page = TablePage(controller)
-    return TableSample(page, lambda: page.hand.played.emit(paid_card(session)))
+    return Sample(page, lambda: page.hand.played.emit(paid_card(session)))
 
 
-def _cards_in_play() -> TableSample:
+def _cards_in_play() -> Sample:
     page = TablePage(sample_table(3, asks("action", 9)))
-    return TableSample(page, lambda: page.open_seat(page.controller.next_seat or 0))
+    return Sample(page, lambda: page.open_seat(page.controller.next_seat or 0))
 
 
-def _log() -> TableSample:
+def _log() -> Sample:
     page = TablePage(sample_table(4, asks("action", 6)))
 
     def act() -> None:
@@ -125,11 +116,11 @@ def _log() -> TableSample:
             for generation in (2, 3, 4):
                 page.sheet.book.part.fold(generation, True)
 
-    return TableSample(page, act)
+    return Sample(page, act)
 
 
-def _face_down() -> TableSample:
-    return TableSample(TablePage(GameController(sample_session(3, asks("action", 7)), covering=Covering.PEEK)))
+def _face_down() -> Sample:
+    return Sample(TablePage(GameController(sample_session(3, asks("action", 7)), covering=Covering.PEEK)))
 
 
 TABLE_SCREENS: Final[dict[str, Screen]] = {

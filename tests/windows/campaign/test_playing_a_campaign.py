@@ -63,7 +63,7 @@ def uncovered(database: Database) -> None:
 
 def found_a_campaign(window: MainWindow) -> None:
     """Found a campaign of two from the home page."""
-    click(window.home._campaigns)
+    click(window.home.games["legacy"])
     campaigning = window.campaigning
     assert front(window) is campaigning.campaigns
     enter(campaigning.campaigns.found)
@@ -160,7 +160,7 @@ def test_a_campaign_is_founded_played_and_goes_on_with_what_its_first_mission_le
 
     # The table can be left and gone on with from the book.
     window.show_home()
-    click(window.home._campaigns)
+    click(window.home.games["legacy"])
     campaigning.campaigns._list.setFocus()
     QTest.keyClick(campaigning.campaigns._list, Qt.Key.Key_Return)
     assert isinstance(window.page, BookPage)
@@ -171,7 +171,7 @@ def test_a_campaign_is_founded_played_and_goes_on_with_what_its_first_mission_le
 
 @pytest.mark.usefixtures("uncovered")
 def test_a_mission_is_played_by_itself_and_belongs_to_no_campaign(qtbot: QtBot, window: MainWindow) -> None:
-    click(window.home._campaigns)
+    click(window.home.games["legacy"])
     click(window.campaigning.campaigns.single)
     page = window.new_game
     assert front(window) is page

@@ -110,7 +110,7 @@ def walk(window: MainWindow, desk: CampaignDesk) -> Iterator[None]:
     window.show_records()
     yield
     window.show_new_game()
-    window.new_game.show_mission()
+    window.new_game.show_game("legacy")
     yield
     window.reading.show_cards()
     yield

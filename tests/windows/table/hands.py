@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
+from mars_desktop.board.gesture import PlaceTile
 from mars_desktop.engine import Choice
 from mars_desktop.models.mission import corporation_sides
 from mars_desktop.widgets.answer import AnswerButton
@@ -222,7 +223,7 @@ class Dragging(Mouse):
 
     def hex(self, place: str) -> None:
         board, view = self.page.board, self.page.view
-        if board.gesture is None or board.gesture.tile is None:
+        if not isinstance(board.gesture, PlaceTile):
             super().hex(place)
             return
         viewport, left, no_key = view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

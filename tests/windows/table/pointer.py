@@ -8,6 +8,7 @@ import time
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
+from mars_desktop.board.gesture import PlaceTile
 from mars_desktop.windows.table import TablePage
 from tests.windows.table.hands import Mouse
 
@@ -56,8 +57,7 @@ class Pointer(Mouse):
         view, layout = self.page.view, self.page.board.layout
         target = view.mapFromScene(layout.spots[place].centre)
         gesture = self.page.board.gesture
-        assert gesture is not None
-        if gesture.tile is None:
+        if not isinstance(gesture, PlaceTile):
             self._click(view.viewport(), target)
             return
         start = view.mapFromScene(layout.tray.center())

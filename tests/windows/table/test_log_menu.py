@@ -12,7 +12,7 @@ from mars_desktop.engine import Session, rules_for
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.log import LogModel
-from mars_desktop.models.log_filter import LineKind
+from mars_desktop.models.terraforming_face import LineKind
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.log_book import LogBook
@@ -125,7 +125,7 @@ def test_the_heading_of_the_log_opens_all_of_it(open_table: Opener) -> None:
     book.search.clear()
     book.kind.setCurrentIndex(book.kind.findData(LineKind.MAP))
     book.kind.activated.emit(book.kind.currentIndex())
-    assert book.part.kind is LineKind.MAP
+    assert book.part.kind == LineKind.MAP
     book.seats[1].click()
     assert book.part.seat == 1
 

@@ -15,6 +15,7 @@ from mars_desktop.profile.database import Database
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.theme.motion import Pace, apply_pace
 from mars_desktop.windows.main_window import MainWindow
+from mars_desktop.windows.table.page import TablePage
 from tests.games.terraforming.situation import Situation
 from tests.windows.shown_table import Opener
 from tests.windows.table.hands import give
@@ -74,7 +75,7 @@ def test_a_whole_game_is_played_by_a_real_pointer_with_every_tile_dragged(window
     assert window.begin(Setup.quick("terraforming", 2, SEED, corporate_era=False), "By hand")
     controller, table = window.controller, window.table
     assert controller is not None
-    assert table is not None
+    assert isinstance(table, TablePage)
     controller.covering = Covering.NEVER
     controller.lift()
     hands, rng = Pointer(table), random.Random(SEED)

@@ -15,6 +15,7 @@ from mars_desktop.models.controller import GameController
 from mars_desktop.profile.database import Database
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.windows.main_window import MainWindow
+from mars_desktop.windows.table.page import TablePage
 from tests.windows.table.hands import Dragging, Hands, Keyboard, give, press
 from tests.windows.table.policy import wanted
 
@@ -111,7 +112,7 @@ def test_a_whole_game_is_played_by_keys_alone_under_all_covers(
     qapp.installEventFilter(by_pointer)
     _set_up_by_keys()
     table = window.table
-    assert table is not None
+    assert isinstance(table, TablePage)
     assert _controller(window).rules.setup.seed == SEED
     covers: list[int] = []
 
@@ -170,7 +171,7 @@ def test_a_whole_game_is_played_by_the_mouse_alone_with_every_tile_dragged(
     window.new_game._seed.setText(str(SEED))
     _click(_button(window, "Begin"))
     table = window.table
-    assert table is not None
+    assert isinstance(table, TablePage)
     hands = Dragging(table)
     _play_to_the_end(window, hands, lambda: pytest.fail("a cover fell though none was wanted"))
     qapp.removeEventFilter(by_key)
