@@ -92,7 +92,7 @@ def spend(table: Table, state: State, seat: int, paid: dict[str, int], cause: st
                 state.agenda.push_now([Give(seat, cause)] * units)
                 continue
             case _:
-                player.stock[RESOURCES.index(name)] -= units  # type: ignore[arg-type]  # a name of `prices`
+                player.stock[RESOURCES.index(name)] -= units
         tell(events, "pay", seat, cause, name, units)
 
 

@@ -6,9 +6,10 @@ map's columns, and the sets of hexes by distance are worked out once.
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from mars_desktop.games.onmars.pack import read_packs
+from mars_desktop.games.onmars.pack import BUILT_IN, pack_folder, read_folder
 from mars_desktop.games.onmars.pack_format import (
     FirstColonists,
     GameNumbers,
@@ -124,7 +125,11 @@ class Content:
         return 4 if action == SLOT_INDEX["hire"] else self.numbers.slots
 
 
+def content(pack: str = BUILT_IN) -> Content:
+    """The content of a pack by its id, read once; raises `PackProblem` when it cannot be used."""
+    return _content(pack_folder(pack))
+
+
 @cache
-def content(pack: str = "onmars") -> Content:
-    """The content of a pack by its id; raises `PackProblem` when it cannot be used."""
-    return Content(read_packs(pack))
+def _content(folder: Path) -> Content:
+    return Content(read_folder(folder))

@@ -60,7 +60,7 @@ def _bring(table: Table, state: State, task: Bring, _: Choice | None, events: Ev
                 state.agenda.now.append(_asking(table, state, task))
 
 
-def _asking(table: Table, state: State, task: Bring) -> AnyTask:
+def _asking(table: Table, state: State, task: Bring) -> AnyTask:  # noqa: C901 - one case for each effect that asks
     """The task that asks what an effect leaves open."""
     seat, cause = task.seat, task.cause
     boosts = boosters(state.players[seat])

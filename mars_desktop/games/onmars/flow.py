@@ -1,4 +1,4 @@
-"""The one loop that moves a game on: run what needs no answer, stop at the next question; rounds and their phases (3, 15, 16)."""
+"""The one loop that moves a game on up to the next question; rounds and their phases (3, 15, 16)."""
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.games.onmars import opponent, turn
@@ -59,11 +59,10 @@ def _run_unasked(table: Table, state: State, events: Events) -> bool:
             answer = state.rng.pick([*ask.answers(table, state, task)])
         elif other is not None:
             return False
-        elif answer is not None:
-            if ask.payment is not None:
-                payment = ask.payment(table, state, task, answer)
-                if payment is not None and len(payment.mixes()) > 1:
-                    return False
+        elif answer is not None and ask.payment is not None:
+            payment = ask.payment(table, state, task, answer)
+            if payment is not None and len(payment.mixes()) > 1:
+                return False
     state.agenda.now.pop()
     ask.run(table, state, task, answer, events)
     return True
@@ -119,17 +118,15 @@ def end_turn(table: Table, state: State, events: Events) -> None:
     state.agenda.push_now(order)
 
 
-def _run_phase(table: Table, state: State, phase: Phase | AnyTask, events: Events) -> None:
-    if not isinstance(phase, Phase):
-        raise AssertionError("only phases lie in that stage")
-    match phase.name:
-        case "start":
+def _run_phase(table: Table, state: State, phase: AnyTask, events: Events) -> None:
+    match phase:
+        case Phase(name="start"):
             _start(table, state, events)
-        case "spaces":
+        case Phase(name="spaces"):
             _choose_first_spaces(table, state, events)
-        case "shuttle-side":
+        case Phase(name="shuttle-side"):
             _choose_shuttle_side(table, state, events)
-        case "colonization":
+        case Phase(name="colonization"):
             _next_turn(table, state, events)
         case _:
             _shuttle_phase(table, state, events)

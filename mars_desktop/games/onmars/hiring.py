@@ -1,4 +1,4 @@
-"""Scientists and Earth Contracts: taking them, delivering, refilling their slots; Private Goals given as Crystals (8.7, 12, 14.7)."""
+"""Scientists and Earth Contracts: taking, delivering, refilling slots; Private Goals given as Crystals (8.7, 12)."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -51,7 +51,7 @@ def building_type(kind: int) -> int:
     return min(kind, SHELTER)
 
 
-def count(table: Table, state: State, seat: int, measure: Measure, size: int = 0) -> int:
+def count(table: Table, state: State, seat: int, measure: Measure, size: int = 0) -> int:  # noqa: C901 - one case for each measure
     """How many of that a player has now."""
     player = state.players[seat]
     match measure:

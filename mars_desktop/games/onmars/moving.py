@@ -107,10 +107,9 @@ def _resolvable(table: Table, state: State, move: Move, place: int) -> bool:
     if state.pieces[place] > 2:
         return False
     leaving = [(THE_ROVER, True)] if player.rover == place else []
-    if state.pieces[place] > 1:
-        # The tile under a Rover is the Rover's affair alone: a Bot that leaves does not make it claimable.
-        if not leaving or claimable(table, state, move.seat, place):
-            leaving += [(i, False) for i, bot in enumerate(player.bots) if bot == place]
+    # The tile under a Rover is the Rover's affair alone: a Bot that leaves does not make it claimable.
+    if state.pieces[place] > 1 and (not leaving or claimable(table, state, move.seat, place)):
+        leaving += [(i, False) for i, bot in enumerate(player.bots) if bot == place]
     for _, is_rover in leaving:
         for ring in table.map.at_distance[place][1 : _reach(move, is_rover) + 1]:
             if any(_may_stop(table, state, move.seat, other, is_rover) for other in ring):

@@ -17,9 +17,22 @@ from mars_desktop.games.onmars.pack_faults import HEAD_FILE, faults_of_pack, is_
 from mars_desktop.games.onmars.pack_format import PackFile
 from mars_desktop.games.onmars.whole_pack import KINDS, kinds_of
 
-__all__ = ["Fault", "PackProblem", "check", "files_of_onmars", "own_packs", "pack_folder", "pack_folders", "read_packs"]
+__all__ = [
+    "BUILT_IN",
+    "Fault",
+    "PackProblem",
+    "check",
+    "files_of_onmars",
+    "own_packs",
+    "pack_folder",
+    "pack_folders",
+    "read_folder",
+    "read_packs",
+]
 
 BUILT_IN: Final = "onmars"
+"""The pack that comes with the program."""
+
 _GAME: Final = "onmars"
 _ONLY_HERE: Final = frozenset(KINDS) - {"pack", "map", "mission"}
 """Kinds of entries that packs of no other game have."""
@@ -53,7 +66,12 @@ def own_packs() -> list[str]:
 
 def read_packs(pack: str) -> list[PackFile]:
     """All files of a pack by its id, and what it leaves as it is; raises :class:`PackProblem` with every fault."""
-    packs, faults = _read(pack_folder(pack))
+    return read_folder(pack_folder(pack))
+
+
+def read_folder(folder: Path) -> list[PackFile]:
+    """All files of the pack in a folder, as :func:`read_packs`; raises :class:`PackProblem` with every fault."""
+    packs, faults = _read(folder)
     if faults:
         raise PackProblem(faults)
     return packs

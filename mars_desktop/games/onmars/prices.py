@@ -10,6 +10,7 @@ from typing import Final
 from mars_desktop.engine.payment import Means, Payment
 from mars_desktop.games.onmars.state import Player, State
 from mars_desktop.games.onmars.table import Table
+from mars_desktop.games.onmars.vocabulary import Cost
 from mars_desktop.games.onmars.words import ITEMS, RESOURCES
 
 Part = frozenset[str]
@@ -27,7 +28,7 @@ RESOURCE_PARTS: Final[Mapping[str, Part]] = {
 """A Mineral stands in for any other Resource, never for a Crystal (4.12)."""
 
 
-def parts_of(cost: Mapping[str, int], *, less_oxygen: int = 0) -> list[Part]:
+def parts_of(cost: Cost, *, less_oxygen: int = 0) -> list[Part]:
     """The units of a price of a pack; ``less_oxygen`` of the Oxygen in it is waived."""
     parts: list[Part] = []
     for name, units in cost.items():
@@ -40,9 +41,7 @@ def parts_of(cost: Mapping[str, int], *, less_oxygen: int = 0) -> list[Part]:
                 part = COLONIST_PART
             case _:
                 part = RESOURCE_PARTS[name]
-        if name == "oxygen":
-            units = max(0, units - less_oxygen)
-        parts += [part] * units
+        parts += [part] * (max(0, units - less_oxygen) if name == "oxygen" else units)
     return parts
 
 
@@ -97,7 +96,7 @@ def is_full(table: Table, state: State, action: int) -> bool:
 
 
 def cleared(table: Table, state: State, action: int) -> list[int]:
-    """The players whose Colonists leave the slots because these are full: whoever has most there, all on a tie (5.5)."""
+    """The players whose Colonists leave full slots: whoever has most there, all of them on a tie (5.5)."""
     there = state.slots[action]
     if not is_full(table, state, action) or action == HIRE:
         return []

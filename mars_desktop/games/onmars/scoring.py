@@ -43,7 +43,7 @@ def close_accounts(table: Table, state: State) -> State:
 
 
 def living(table: Table, state: State, seat: int) -> int:
-    """The Colonists that score: those at home, in the Working Area and on slots of the own side, as room allows (16.5)."""
+    """The Colonists that score: at home, in the Working Area and on slots of the own side, as room allows (16.5)."""
     player = state.players[seat]
     limit = quarters_limit(table, player)
     if seat == table.opponent:

@@ -125,8 +125,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     """A whole game at one moment. ``number`` counts the answers given so far.
 
     By hex: ``building`` (0 to 4, 5 + player for a Shelter, -1 none), ``miner`` (player of the Colonist on a Mine),
-    ``marker`` (player of the Advanced Building marker), ``pieces`` (how many lie there), ``crystals``, ``discovery`` and
-    ``research`` (tile, -1 none).
+    ``marker`` (player of the Advanced Building marker), ``pieces`` (how many lie there), ``crystals``, ``discovery``
+    and ``research`` (tile, -1 none).
     """
 
     players: list[Player]

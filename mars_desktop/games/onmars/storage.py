@@ -1,4 +1,4 @@
-"""Effects on Storage and on Colonists that ask something: gaining of choice, swapping, selling, producing, taking back."""
+"""Effects on Storage and on Colonists that ask something: gains of choice, swaps, sales, production, taking back."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -4,8 +4,9 @@ from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.event import Event
-from mars_desktop.engine.setup import Setup
-from mars_desktop.games.onmars.content import content
+from mars_desktop.engine.pack_files import PackProblem
+from mars_desktop.engine.setup import Setup, SetupProblem
+from mars_desktop.games.onmars.content import Content, content
 from mars_desktop.games.onmars.words import COLONY_ACTIONS, ORBIT_ACTIONS
 
 COMMON: Final = "common"
@@ -20,12 +21,12 @@ class Table:
     """The fixed things of one game.
 
     ``players`` counts everybody with pieces on the board, the solo opponent included; ``opponent`` is his number,
-    -1 in a game of people.
+    -1 in a game of people. Raises SetupProblem if the pack cannot be used.
     """
 
     def __init__(self, setup: Setup, options: dict[str, str | int | bool]) -> None:
         self.setup: Final = setup
-        self.content: Final = content(str(options["pack"]))
+        self.content: Final = _content(str(options["pack"]))
         self.map: Final = self.content.map
         self.numbers: Final = self.content.numbers
         self.seats: Final = len(setup.seats)
@@ -74,3 +75,10 @@ class Table:
     def clockwise_from(self, first: int) -> list[int]:
         """All players, from one on clockwise."""
         return [(first + i) % self.players for i in range(self.players)]
+
+
+def _content(pack: str) -> Content:
+    try:
+        return content(pack)
+    except PackProblem as problem:
+        raise SetupProblem(f"the pack {pack!r} cannot be played: {problem.faults[0]}") from problem

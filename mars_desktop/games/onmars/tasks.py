@@ -217,7 +217,7 @@ class UpdateStatus(Task, frozen=True, tag="update-status"):
 
 
 class Cross(Task, frozen=True, tag="cross"):
-    """A seat travels to the other side, with all steps (15.4, 15.5); ``discovery``: a Discovery tile is placed first."""
+    """A seat travels to the other side with all steps (15.4, 15.5); ``discovery``: a Discovery tile is placed first."""
 
     discovery: bool = True
 

@@ -148,7 +148,7 @@ def _side_answers(table: Table, state: State, task: ChooseSide) -> list[Choice]:
 def _choose_side(table: Table, state: State, task: ChooseSide, choice: Choice | None, events: Events) -> None:
     if choice is None:
         raise AssertionError("there are two sides")
-    set_shuttle(state, task.seat, SIDES.index(choice.words[0]), events)  # type: ignore[arg-type]  # one of `_side_answers`
+    set_shuttle(state, task.seat, SIDES.index(choice.words[0]), events)
 
 
 def set_shuttle(state: State, seat: int, side: int, events: Events) -> None:

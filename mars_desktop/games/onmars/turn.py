@@ -26,10 +26,10 @@ def side_of(state: State, seat: int) -> int:
 
 def current_turn(state: State) -> Turn:
     """The turn being taken."""
-    turn = state.agenda.turn[0]
-    if not isinstance(turn, Turn):
-        raise AssertionError("only turns lie in that stage")
-    return turn
+    match state.agenda.turn[0]:
+        case Turn() as turn:
+            return turn
+    raise AssertionError("only turns lie in that stage")
 
 
 def answers(table: Table, state: State, turn: Turn) -> Iterator[Choice]:
@@ -58,7 +58,7 @@ def _sorts(table: Table, state: State, turn: Turn) -> list[list[Choice]]:
 
 
 def _building_answers(table: Table, state: State, seat: int) -> Iterator[Choice]:
-    """Advanced Buildings used for nothing: by an own Scientist anywhere, or an own one in which one works (12.2, 12.3)."""
+    """Advanced Buildings used for nothing: by an own Scientist anywhere, or own ones where one works (12.2, 12.3)."""
     player, content = state.players[seat], table.content
     for scientist in player.scientists:
         for other in state.players:

@@ -67,11 +67,9 @@ def _answers(table: Table, state: State, task: Upgrade) -> list[Choice]:
             for blueprint, place in upgrades(table, state, seat)
         ]
     own = level_of(table, state, seat, UPGRADE)
-    if task.tech and task.lender in (-1, seat) and best_level(table, state, UPGRADE) > own:
-        if can_upgrade(table, state, seat, pay=task.pay):
-            answers += [
-                Choice(seat, "tech", (f"p{other + 1}",)) for other in lenders(table, state, seat, UPGRADE, own + 1)
-            ]
+    may_borrow = task.tech and task.lender in (-1, seat) and best_level(table, state, UPGRADE) > own
+    if may_borrow and can_upgrade(table, state, seat, pay=task.pay):
+        answers += [Choice(seat, "tech", (f"p{other + 1}",)) for other in lenders(table, state, seat, UPGRADE, own + 1)]
     return [*answers, stop(seat)]
 
 
@@ -119,7 +117,7 @@ def upgrade(table: Table, state: State, seat: int, blueprint: int, place: int, e
     state.marker[place] = seat
     state.pieces[place] += 1
     tell(events, "upgrade", seat, name, table.map.names[place])
-    state.agenda.push_now(moving)
+    state.agenda.push_now([*moving])
     contribute(table, state, seat, "advanced-building", events)
     settle_all_contracts(table, state, events)
 

@@ -13,7 +13,7 @@ from mars_desktop.games.onmars.upgrading import can_upgrade
 from mars_desktop.games.onmars.words import BUILDINGS, CRYSTAL, MINE, RESOURCES, SHELTER, WAREHOUSE
 
 
-def usable(table: Table, state: State, seat: int, effect: v.AnyEffect, card: int = -1) -> bool:
+def usable(table: Table, state: State, seat: int, effect: v.AnyEffect, card: int = -1) -> bool:  # noqa: C901 - one case for each effect of the vocabulary
     """Whether the player can use at least some of an effect; ``card``: the Blueprint whose action it is."""
     player = state.players[seat]
     match effect:
@@ -63,9 +63,9 @@ def usable(table: Table, state: State, seat: int, effect: v.AnyEffect, card: int
         case v.Produce():
             return any(blueprint != card for blueprint in player.built)
         case v.Exchange():
-            return any(player.stock) and any(
-                units < storage_limit(player) or player.stock.count(0) < len(RESOURCES) for units in player.stock[1:]
-            )
+            given = [item for item, units in enumerate(player.stock) if units]
+            taken = [item for item in range(1, len(RESOURCES)) if player.stock[item] < storage_limit(player)]
+            return any(give != take for give in given for take in taken)
         case v.SellForCrystals():
             return any(player.stock)
         case v.UseBuilding():
