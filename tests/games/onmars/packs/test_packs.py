@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from mars_desktop import paths
 from mars_desktop.cli import main
+from mars_desktop.engine import Setup, SetupProblem
 from mars_desktop.games import packs
 from mars_desktop.games.onmars import pack_format, vocabulary
 from mars_desktop.games.onmars.content import Content, content
@@ -26,6 +27,7 @@ from mars_desktop.games.onmars.pack import (
     read_packs,
 )
 from mars_desktop.games.onmars.pack_format import Entry, PackFile
+from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.vocabulary import Effect
 from tests.games.onmars.packs.spoilt_board import BOARD
 from tests.games.onmars.packs.spoilt_cards import CARDS
@@ -208,6 +210,22 @@ def test_a_faulty_pack_is_refused_as_a_whole_with_every_fault(mine: Path) -> Non
         "discovery 'vent', cost.battery",
     ]
     assert content().pack.id == "onmars"
+
+
+def test_a_game_is_played_with_a_pack_of_ones_own(mine: Path) -> None:
+    (mine / "caves.toml").write_text(CAVES, encoding="utf-8")
+    rules = OnMarsRules(Setup.quick("onmars", 2, 1, pack="mine"))
+    state = rules.new_state()
+    assert sorted(state.discovery_deck) == [0, 1, 2]
+    assert len(state.open_tiles) == 2
+    assert rules.pending(state)
+
+
+def test_no_game_begins_with_a_faulty_pack(mine: Path) -> None:
+    (mine / "caves.toml").write_text(CAVES.replace("count = 5", "count = 50", 1), encoding="utf-8")
+    said = "the pack 'mine' cannot be played: .*discovery 'cave', effect.count: is 50, expected 1 to 20"
+    with pytest.raises(SetupProblem, match=said):
+        OnMarsRules(Setup.quick("onmars", 2, 1, pack="mine"))
 
 
 def test_packs_of_ones_own_are_found_by_the_name_of_their_folder(mine: Path) -> None:
