@@ -265,13 +265,14 @@ class NoteItem(QGraphicsItem):
         self.theme = theme
         self._words: tuple[str, ...] = ()
         self._box = QRectF()
-        self._from = QPointF()
+        self._from: QPointF | None = None
         self._text_size = 100
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         """Box and line together."""
-        return self._box.united(QRectF(self._from, QSizeF(1, 1))).adjusted(-8, -8, 8, 12)
+        start = QRectF(self._from, QSizeF(1, 1)) if self._from is not None else self._box
+        return self._box.united(start).adjusted(-8, -8, 8, 12)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with another theme from now on."""
@@ -287,8 +288,8 @@ class NoteItem(QGraphicsItem):
         words = gesture.words(place)
         self.tell(words, *note_box(layout, layout.spots[place], words, text_size, corner_height), text_size)
 
-    def tell(self, words: str, box: QRectF, start: QPointF, text_size: int) -> None:
-        """Show words in a box joined to a point on its left by a line; their first line is a title."""
+    def tell(self, words: str, box: QRectF, start: QPointF | None, text_size: int) -> None:
+        """Show words in a box, joined by a line to a point on its left if there is one; their first line is a title."""
         self.prepareGeometryChange()
         self._words = tuple(words.splitlines())
         self._box, self._from = box, start
@@ -299,10 +300,11 @@ class NoteItem(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw line, plate and words."""
         base, state = self.theme.base, look().board_state
-        line = QPainterPath(self._from)
-        line.lineTo(self._box.left(), self._box.center().y())
-        painter.strokePath(line, round_pen(color(state.dark), 4))
-        painter.strokePath(line, round_pen(color(state.light), 2))
+        if self._from is not None:
+            line = QPainterPath(self._from)
+            line.lineTo(self._box.left(), self._box.center().y())
+            painter.strokePath(line, round_pen(color(state.dark), 4))
+            painter.strokePath(line, round_pen(color(state.light), 2))
         plate = QPainterPath()
         plate.addRoundedRect(self._box, look().size.radius.popup, look().size.radius.popup)
         hover = look().size.elevation.hover

@@ -117,7 +117,7 @@ class Planet:
         painter.setClipPath(disc)
         self._paint_contours(painter, colours)
         for crater in self._craters:
-            _paint_crater(painter, crater, colours)
+            paint_crater(painter, crater, colours, math.hypot(crater.x, crater.y))
         painter.restore()
 
     def paint_climate(
@@ -197,9 +197,11 @@ def _ice_brush(ice: QColor, alpha: float) -> QBrush:
     return QBrush(light)
 
 
-def _paint_crater(painter: QPainter, crater: Crater, colours: PlanetColours) -> None:
-    """A hollow lit from the upper left: its near wall lies in shadow, its far wall and outer rim catch the light."""
-    far = math.hypot(crater.x, crater.y)
+def paint_crater(painter: QPainter, crater: Crater, colours: PlanetColours, far: float = 0.0) -> None:
+    """A hollow lit from the upper left: its near wall lies in shadow, its far wall and outer rim catch the light.
+
+    `far` is how far from the middle of a disc it lies, 0 to 1: towards the limb it is seen from the side.
+    """
     light = colours.ramp[-1][1]
     painter.save()
     painter.translate(crater.x, crater.y)

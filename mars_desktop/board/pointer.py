@@ -81,20 +81,22 @@ class PointerHand:
             self.drop(event.scenePos())
         elif isinstance(gesture, Carry) and self._board.lift(event.scenePos()):
             self._picked_up_at = event.screenPos()
-            self.carry_to(event.scenePos())
+            self._carry_to(event.scenePos())
         else:
             self._pressed = self._place_at(event.scenePos())
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved, with or without a button."""
         event.accept()
-        gesture = self._gesture
-        place = self._place_at(event.scenePos())
+        self.follow(event.scenePos())
+
+    def follow(self, at: QPointF) -> None:
+        """The pointer is at a point: the place there is hovered, and a held thing comes along."""
+        place = self._place_at(at)
         if place != self._under:
             self._under = place
             self._board.hover(place)
-        if isinstance(gesture, Carry) and gesture.held:
-            self.carry_to(event.scenePos())
+        self._carry_to(at)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """The left button went up."""
@@ -163,7 +165,7 @@ class PointerHand:
             self._board.put_cursor(place, shown=False)
         self._board.settle(outcome)
 
-    def carry_to(self, at: QPointF) -> None:
+    def _carry_to(self, at: QPointF) -> None:
         """Let a held thing follow the pointer; over a legal place it snaps there, drawn by the place itself."""
         gesture, place = self._gesture, self._place_at(at)
         if not isinstance(gesture, Carry) or not gesture.held:

@@ -39,8 +39,8 @@ def blank(side: int, ratio: float = 1.0) -> QPixmap:
     return pixmap
 
 
-def test_all_55_drawings_are_found() -> None:
-    assert len(icons.icon_names()) == 55
+def test_all_62_drawings_are_found() -> None:
+    assert len(icons.icon_names()) == 62
     assert {f"tag-{tag}" for tag in icons.tag_names()} <= set(icons.icon_names())
     assert {"mc", "tr", "ocean", "population", "onmars-rover"} <= set(icons.icon_names())
 

@@ -1,0 +1,1 @@
+"""What the screen of On Mars shows, as plain values and Qt models."""
