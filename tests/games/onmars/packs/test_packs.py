@@ -29,6 +29,7 @@ from mars_desktop.games.onmars.pack import (
 from mars_desktop.games.onmars.pack_format import Entry, PackFile
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.vocabulary import Effect
+from mars_desktop.games.onmars.whole_pack import KINDS
 from tests.games.onmars.packs.spoilt_board import BOARD
 from tests.games.onmars.packs.spoilt_cards import CARDS
 from tests.games.onmars.packs.spoilt_entries import DISCOVERIES, ENTRIES
@@ -302,8 +303,9 @@ def shapes() -> Iterator[type[msgspec.Struct]]:
 
 
 def test_the_readme_names_every_table_key_and_word_of_the_format() -> None:
-    named = set(re.findall(r"`([\w-]+)`", (BUILT_IN / "README.md").read_text(encoding="utf-8")))
-    assert set(PackFile.__struct_fields__) <= named
+    text = (BUILT_IN / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w-]+)`", text))
+    assert set(KINDS) <= set(re.findall(r"`\[+(\w+)\]+`", text))
     for kind in shapes():
         tag = kind.__struct_config__.tag
         words = {tag} if isinstance(tag, str) else set()
