@@ -18,7 +18,7 @@ import re
 
 from mars_desktop.engine import Choice, Decision, Event, Reason, Refused
 from mars_desktop.games.onmars.content import BUILDING_INDEX, ITEM_INDEX, SLOT_INDEX, TECH_INDEX
-from mars_desktop.games.onmars.words import BUILDINGS, LSS, NOTHING, SHELTER
+from mars_desktop.games.onmars.words import BUILDINGS, LSS, NOTHING, SHELTER, TECHNOLOGIES
 from tests.games.onmars.counts import faults
 from tests.games.onmars.laying import Layout, Place
 
@@ -116,3 +116,11 @@ class Board(Layout):
     def row(self, building: str) -> int:
         """The row of a marker of the Life Support System."""
         return self.state.rows[LSS.index(BUILDING_INDEX[building])]
+
+    def grid(self, row: int) -> list[str]:
+        """The Tech tiles in a row of the Grid, counted from the top from 0, from left to right."""
+        return [
+            TECHNOLOGIES[tech]
+            for place, tech in enumerate(self.state.grid)
+            if tech != NOTHING and self.content.grid_row[place] == row
+        ]

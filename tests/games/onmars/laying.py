@@ -9,7 +9,7 @@ from mars_desktop.games.onmars.flow import advance
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.state import OFF_MAP, SHELTER_OF, Player, State
 from mars_desktop.games.onmars.tasks import Phase, Turn
-from mars_desktop.games.onmars.words import BUILDINGS, LSS, NOTHING, SHELTER, SIDES
+from mars_desktop.games.onmars.words import BUILDINGS, LSS, NOTHING, SHELTER, SIDES, WAREHOUSE
 
 Place = tuple[int, int]
 
@@ -41,6 +41,7 @@ class Layout:
         state.pieces, state.crystals = [0] * hexes, [0] * hexes
         state.missions, state.mission_left = [], []
         state.slots = [[] for _ in state.slots]
+        state.warehouse = [self.table.warehouse if item in WAREHOUSE else 0 for item in range(len(ITEM_INDEX))]
         for seat, player in enumerate(state.players):
             player.stock, player.depot, player.pending = [0] * len(player.stock), 0, 0
             player.goals, player.rover, player.bots = [], OFF_MAP, []
