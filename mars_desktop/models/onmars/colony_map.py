@@ -1,5 +1,6 @@
-"""The board of On Mars as it stands: hexes, spaces of the turn order and the Shuttle, ready to be shown and read aloud."""
+"""The board of On Mars as it stands: hexes, spaces of the turn order and the Shuttle, to be shown and read aloud."""
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from mars_desktop.games.onmars import vocabulary as v
@@ -36,7 +37,7 @@ def board_rows(rules: OnMarsRules, view: State, acting: int | None = None) -> Bo
     return BoardRows(
         hexes=tuple(_hex(table, view, place) for place in range(table.map.hexes)),
         spaces=tuple(_space(table, view, number, acting) for number in range(1, 9)),
-        shuttle=_shuttle(table, view),
+        shuttle=_shuttle(view),
         waiting={
             seat_index(table, player): tr("{who}: the Rover waits for its first move", who=seat_name(table, player))
             for player in players
@@ -51,52 +52,40 @@ def hex_words(table: Table, view: State, place: int) -> str:
     return _hex(table, view, place).spoken
 
 
-def icon_of(effect: v.AnyEffect) -> GlyphRow:
-    """The sign that stands for an effect."""
-    return glyphs_of(effect)[0]
+_EFFECTS: Final[Mapping[type, tuple[str, str]]] = {
+    v.GainChoice: ("onmars-any", "count"),
+    v.GainCrystals: ("onmars-crystal", "count"),
+    v.GainColonists: ("onmars-colonist", "count"),
+    v.GainPoints: ("vp", "count"),
+    v.TakeFromWarehouse: ("onmars-warehouse", "count"),
+    v.ObtainBlueprint: ("onmars-blueprint", "count"),
+    v.LearnTechnology: ("onmars-learn", "count"),
+    v.Develop: ("onmars-develop", "steps"),
+    v.MoveBots: ("onmars-bot", "points"),
+    v.MoveRover: ("onmars-rover", "points"),
+    v.MoveEither: ("onmars-rover", "points"),
+    v.Retrieve: ("onmars-retrieve", "count"),
+    v.UpgradeBuilding: ("onmars-upgrade", "count"),
+    v.WelcomeShip: ("onmars-ship", "count"),
+    v.PlaceBot: ("onmars-bot", "count"),
+}
+"""The icon of an effect and the field that says how much of it."""
 
 
 def glyphs_of(effect: v.AnyEffect) -> tuple[GlyphRow, ...]:
-    """What an effect brings as icons, two at most."""
+    """What an effect brings as icons, one or two."""
     match effect:
         case v.GainResource(resource=resource, count=count):
             return (GlyphRow(f"onmars-{resource}", count),)
         case v.GainResources(resources=resources):
             return tuple(GlyphRow(f"onmars-{name}", count) for name, count in resources.items())[:2]
-        case v.GainChoice(count=count):
-            return (GlyphRow("onmars-any", count),)
-        case v.GainCrystals(count=count):
-            return (GlyphRow("onmars-crystal", count),)
-        case v.GainColonists(count=count):
-            return (GlyphRow("onmars-colonist", count),)
-        case v.GainPoints(count=count):
-            return (GlyphRow("vp", count),)
-        case v.TakeFromWarehouse(count=count):
-            return (GlyphRow("onmars-warehouse", count),)
-        case v.ObtainBlueprint(count=count):
-            return (GlyphRow("onmars-blueprint", count),)
-        case v.LearnTechnology(count=count):
-            return (GlyphRow("onmars-learn", count),)
-        case v.Develop(steps=steps):
-            return (GlyphRow("onmars-develop", steps),)
-        case v.MoveBots(points=points):
-            return (GlyphRow("onmars-bot", points),)
-        case v.MoveRover(points=points) | v.MoveEither(points=points):
-            return (GlyphRow("onmars-rover", points),)
-        case v.Retrieve(count=count):
-            return (GlyphRow("onmars-retrieve", count),)
         case v.Construct(building=building):
-            return (GlyphRow(f"onmars-{building}" if building else "onmars-mine"),)
-        case v.UpgradeBuilding(count=count):
-            return (GlyphRow("onmars-upgrade", count),)
-        case v.WelcomeShip(count=count):
-            return (GlyphRow("onmars-ship", count),)
-        case v.PlaceBot(count=count):
-            return (GlyphRow("onmars-bot", count),)
+            return (GlyphRow(f"onmars-{building or 'mine'}"),)
         case v.InOrder(effects=effects):
-            return tuple(icon_of(part) for part in effects[:2])
+            return tuple(glyphs_of(part)[0] for part in effects[:2])
         case _:
-            return (GlyphRow("onmars-any"),)
+            icon, field = _EFFECTS.get(type(effect), ("onmars-any", ""))
+            return (GlyphRow(icon, getattr(effect, field) if field else 1),)
 
 
 def price_words(price: v.Cost) -> str:
@@ -186,11 +175,11 @@ def _space(table: Table, view: State, number: int, acting: int | None) -> SpaceR
             said.append(tr("has finished the turn"))
     said.append(clause(speaker_now(), effect) if effect is not None else tr("brings nothing"))
     seat = None if player is None else seat_index(table, player)
-    benefit = None if effect is None else icon_of(effect)
+    benefit = None if effect is None else glyphs_of(effect)[0]
     return SpaceRow(number, seat, done, acting is not None and player == acting, benefit, ", ".join(said))
 
 
-def _shuttle(table: Table, view: State) -> ShuttleRow:
+def _shuttle(view: State) -> ShuttleRow:
     """Where the Shuttle is; it goes inward once a round and crosses from the red space (15.1)."""
     side = SIDES[view.shuttle_side]
     if not any(player.space for player in view.players):

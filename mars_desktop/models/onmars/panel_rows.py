@@ -117,8 +117,8 @@ class CardGroup:
 class PlayerBoard:
     """A whole player board.
 
-    `mark` is the place of the colour; `store` the five Resources, `depot` the eight spaces with their Executive actions from
-    the bottom; `progress` the buildings whose Progress cube has moved.
+    `mark` is the place of the colour; `store` the five Resources, `depot` the eight spaces with their Executive actions
+    from the bottom; `people` the Colonists and pieces, `groups` the cards and tiles.
     """
 
     seat: int

@@ -53,10 +53,8 @@ def _seat(table: Table, view: State, number: int, asked: int | None) -> SeatRow:
 def _stock(player: Player) -> tuple[FigureRow, ...]:
     speaker = speaker_now()
     found = [
-        FigureRow(
-            f"onmars-{ITEMS[item]}", str(player.stock[item]), names.counted(speaker, ITEMS[item], player.stock[item])
-        )
-        for item in range(len(RESOURCES))
+        FigureRow(f"onmars-{name}", str(units), names.counted(speaker, name, units))
+        for name, units in zip(RESOURCES, player.stock, strict=True)
     ]
     words = names.counted(speaker, "crystal", player.depot)
     figure = str(player.depot)
