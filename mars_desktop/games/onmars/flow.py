@@ -95,7 +95,7 @@ def run(table: Table, state: State, choice: Choice, events: Events) -> None:
     """Carry out an answer to the current question."""
     if state.agenda.now:
         task = state.agenda.now[-1]
-        if choice.verb in ("goal", "deliver"):
+        if choice.verb in turn.FREE:
             turn.act(table, state, choice, events)
             return
         state.agenda.now.pop()

@@ -87,18 +87,16 @@ def _spent(move: Move, is_rover: bool, steps: int, piece: int) -> Move:
     )
 
 
-def _illegal_hex(table: Table, state: State, move: Move) -> int:
-    """The hex on which an own piece may not stop, -1 if there is none; two such hexes never come about."""
+def _illegal_hexes(table: Table, state: State, move: Move) -> set[int]:
+    """The hexes on which own pieces may not stop: more than one such hex never comes about."""
     player = state.players[move.seat]
-    for bot in player.bots:
-        if state.pieces[bot] > 1:
-            return bot
+    found = {bot for bot in player.bots if state.pieces[bot] > 1}
     rover = player.rover
     if rover != OFF_MAP and (
         state.pieces[rover] > 1 or (THE_ROVER in move.moved and not claimable(table, state, move.seat, rover))
     ):
-        return rover
-    return -1
+        found.add(rover)
+    return found
 
 
 def _resolvable(table: Table, state: State, move: Move, place: int) -> bool:
@@ -118,7 +116,10 @@ def _resolvable(table: Table, state: State, move: Move, place: int) -> bool:
 
 
 def _allows(table: Table, state: State, move: Move, piece: int, start: int, goal: int) -> bool:
-    """Whether a piece may go there now: it may stop there, or somebody can still make room (8.1.5)."""
+    """Whether a piece may go there now: it may stop there, or somebody can still make room (8.1.5).
+
+    One hex at a time may wait for that; any places can be reached so, as pieces pass through each other.
+    """
     is_rover = piece == THE_ROVER
     player = state.players[move.seat]
     counted = not (is_rover and player.rover == OFF_MAP)
@@ -131,8 +132,8 @@ def _allows(table: Table, state: State, move: Move, piece: int, start: int, goal
         player.rover = goal
     else:
         player.bots[piece] = goal
-    bad = _illegal_hex(table, state, after)
-    fine = bad < 0 or _resolvable(table, state, after, bad)
+    illegal = _illegal_hexes(table, state, after)
+    fine = not illegal or (len(illegal) == 1 and _resolvable(table, state, after, *illegal))
     if is_rover:
         player.rover = before
     else:
@@ -152,10 +153,11 @@ def _may_go(table: Table, state: State, move: Move, piece: int, start: int, goal
 
 def _answers(table: Table, state: State, move: Move) -> Iterator[Choice]:
     seat, player = move.seat, state.players[move.seat]
-    settled = _illegal_hex(table, state, move) < 0
+    settled = not _illegal_hexes(table, state, move)
     if settled:
         yield stop(seat)
-    pieces = list(enumerate(player.bots)) if move.bots or move.shared else []
+    # Of two own Bots on one hex either may leave: they are told as one.
+    pieces = [(player.bots.index(bot), bot) for bot in dict.fromkeys(player.bots)] if move.bots or move.shared else []
     if move.rover or move.shared:
         pieces.append((THE_ROVER, rover_hex(table, state, seat)))
     for piece, start in pieces:
@@ -181,7 +183,7 @@ def _going(table: Table, seat: int, piece: int, start: int, goal: int) -> Choice
 def sample(table: Table, state: State, move: Move, below: Callable[[int], int]) -> Choice:
     """A random answer: first what is done, then which of its ways, so that a long list of hexes outweighs nothing."""
     seat, player = move.seat, state.players[move.seat]
-    settled = _illegal_hex(table, state, move) < 0
+    settled = not _illegal_hexes(table, state, move)
     verbs = ["stop"] if settled else []
     if (move.bots or move.shared) and player.bots:
         verbs.append("bot")

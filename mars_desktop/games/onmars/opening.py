@@ -133,12 +133,11 @@ def settle_shelter(table: Table, state: State, seat: int, place: int, events: Ev
     state.building[place] = SHELTER_OF + seat
     player.shelters = 1
     tell(events, "first-shelter", seat, BUILDINGS[SHELTER], table.map.names[place])
+    player.bots_left -= 1
     if seat == table.opponent:
         # His Bot stands on the track of icons and is never on the map (18.1).
-        player.bots_left = table.numbers.bots
         return
     player.bots.append(place)
-    player.bots_left -= 1
     state.pieces[place] += 1
 
 

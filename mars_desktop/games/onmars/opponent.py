@@ -22,6 +22,7 @@ from mars_desktop.games.onmars.opponent_actions import (
     upgrades_anywhere,
 )
 from mars_desktop.games.onmars.prices import HIRE, is_full, left_on
+from mars_desktop.games.onmars.ships import welcome
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Events, Table
 from mars_desktop.games.onmars.travel import put_discovery
@@ -78,10 +79,7 @@ def level_up(table: Table, state: State, events: Events) -> None:
     me = table.opponent
     player = state.players[me]
     if True in player.covered:
-        player.covered[player.covered.index(True)] = False
-        player.hangar += 1
-        player.moved_ships += 1
-        tell(events, "ship", me, "colony-level", player.hangar)
+        welcome(table, state, me, player.covered.index(True), "colony-level", events)
     if player.bots_left:
         player.bots_left -= 1
         player.bots.append(NOWHERE)

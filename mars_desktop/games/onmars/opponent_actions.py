@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from mars_desktop.games.onmars import vocabulary as v
-from mars_desktop.games.onmars.changes import settle_contracts, tell
+from mars_desktop.games.onmars.changes import settle_contracts, spend, tell
 from mars_desktop.games.onmars.complexes import code, connected
 from mars_desktop.games.onmars.construction import clear_and_raise
 from mars_desktop.games.onmars.hiring import is_scientist, take_card
@@ -25,6 +25,7 @@ from mars_desktop.games.onmars.words import (
     LSS,
     MINE,
     NOWHERE,
+    RED_ACTIONS,
     ROVER,
     TECHNOLOGIES,
     UPGRADE,
@@ -48,11 +49,11 @@ def _take_slot(table: Table, state: State, slot: int, events: Events) -> None:
         units = state.slots[slot].count(owner)
         if owner != me:
             state.players[owner].working += units
-        tell(events, "cleared", owner, "opponent", units)
+        tell(events, "cleared", owner, RED_ACTIONS[slot], units)
     there = left_on(table, state, slot)
-    state.players[me].depot -= len(there)
     state.slots[slot] = [*there, me]
-    tell(events, "colonist-placed", me, "opponent")
+    tell(events, "colonist-placed", me, RED_ACTIONS[slot])
+    spend(table, state, me, {"crystals": len(there)}, "opponent", events)
 
 
 def best(state: State, items: Sequence[T], worth: Callable[[T], int]) -> T:
@@ -208,7 +209,7 @@ def hire(table: Table, state: State, events: Events, slot: int = NOWHERE) -> boo
         if not contracts or player.depot < owed:
             return False
         _take_slot(table, state, slot, events)
-        player.depot -= table.numbers.contract_crystals
+        spend(table, state, me, {"crystals": table.numbers.contract_crystals}, "opponent", events)
         first = len(content.scientists)
         take_card(table, state, me, best(state, contracts, lambda c: content.contracts[c - first].points), events)
         settle_contracts(table, state, me, events)
@@ -237,7 +238,7 @@ def move_rover(table: Table, state: State, events: Events, points: int = _ROVER_
             borrow(state, 0, me, ROVER, events)
         reach += best_level(table, state, ROVER)
     if reach < distance[goal] <= reach + player.depot:
-        player.depot -= distance[goal] - reach
+        spend(table, state, me, {"crystals": distance[goal] - reach}, "opponent", events)
         reach = distance[goal]
     way = path(table, state, start, goal)
     stops = [i for i in range(1, min(reach, len(way) - 1) + 1) if _may_stop(state, way[i], goal)]

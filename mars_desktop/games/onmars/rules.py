@@ -17,7 +17,7 @@ from mars_desktop.games.onmars.opening import deal
 from mars_desktop.games.onmars.questions import ASKED
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Table
-from mars_desktop.games.onmars.tasks import Move
+from mars_desktop.games.onmars.tasks import AnyTask, ChooseBuilding, ChooseSite, Displace, Give, Move
 from mars_desktop.games.onmars.views import view_of
 from mars_desktop.games.onmars.words import SOLO_GOALS
 
@@ -77,8 +77,8 @@ class OnMarsRules(Rules[State]):
         return Answers((*found, *self._free(state)))
 
     def _free(self, state: State) -> list[Choice]:
-        turns = state.agenda.turn
-        if not turns or not state.agenda.now or turns[0].seat != state.agenda.now[-1].seat:
+        turns, task = state.agenda.turn, state.agenda.now[-1]
+        if not turns or turns[0].seat != task.seat or _is_fixed(task):
             return []
         return [
             choice
@@ -111,6 +111,8 @@ class OnMarsRules(Rules[State]):
 
     def payment(self, state: State, choice: Choice) -> Payment | None:
         agenda = state.agenda
+        if choice.verb in turn.FREE:
+            return None
         if agenda.now:
             task = agenda.now[-1]
             ask = ASKED[type(task)]
@@ -130,3 +132,13 @@ class OnMarsRules(Rules[State]):
 
     def score(self, state: State) -> Score:
         return scoring.score(self.table, state)
+
+
+def _is_fixed(task: AnyTask) -> bool:
+    """Whether what is free has to wait for this question: a price is being paid, or pieces are on their way.
+
+    The answers that were still possible when it was asked must not be spoilt meanwhile.
+    """
+    return isinstance(task, ChooseBuilding | ChooseSite | Displace | Give) or (
+        isinstance(task, Move) and bool(task.moved)
+    )

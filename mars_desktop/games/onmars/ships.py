@@ -77,7 +77,7 @@ def _run(table: Table, state: State, task: WelcomeShips, choice: Choice | None, 
         fulfil_task(table, state, seat, "borrow", events)
         return
     paid = paid_by(_payment(table, state, task, choice), choice)
-    welcome(table, state, seat, int(choice.words[0]) - 1, events)
+    welcome(table, state, seat, int(choice.words[0]) - 1, task.cause, events)
     if choice.words[1] == "bot":
         recruit(table, state, seat, 1, task.cause, events)
         state.agenda.now.append(PutBot(seat, task.cause))
@@ -86,13 +86,13 @@ def _run(table: Table, state: State, task: WelcomeShips, choice: Choice | None, 
     spend(table, state, seat, paid, task.cause, events)
 
 
-def welcome(table: Table, state: State, seat: int, space: int, events: Events) -> None:
+def welcome(table: Table, state: State, seat: int, space: int, cause: str, events: Events) -> None:
     """A Ship goes from its Depot space to the Hangar: a Crystal space and an Executive action open (8.6.1)."""
     player = state.players[seat]
     player.covered[space] = False
     player.hangar += 1
     player.moved_ships += 1
-    tell(events, "ship", seat, "welcome-ship", space + 1)
+    tell(events, "ship", seat, cause, space + 1)
 
 
 def _bot_answers(table: Table, state: State, task: PutBot) -> list[Choice]:

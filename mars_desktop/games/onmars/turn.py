@@ -1,6 +1,7 @@
 """A turn: one Main action, an optional Executive action, and what is free at any moment of it (4, 13, 14.6)."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.decision import Candidate
@@ -17,6 +18,9 @@ from mars_desktop.games.onmars.table import OWN, Events, Table
 from mars_desktop.games.onmars.tasks import Bring, Turn
 from mars_desktop.games.onmars.usable import usable
 from mars_desktop.games.onmars.words import COLONY, ITEMS, ORBIT
+
+FREE: Final = ("goal", "deliver")
+"""The verbs of what is free at any moment of the own turn (4.5)."""
 
 
 def side_of(state: State, seat: int) -> int:
