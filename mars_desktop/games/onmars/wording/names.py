@@ -1,9 +1,9 @@
 """What resources, buildings, technologies, pieces, spaces and actions are called, alone and counted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from mars_desktop.games.onmars.words import BUILDINGS, ITEMS
+from mars_desktop.games.onmars.words import ITEMS
 from mars_desktop.games.phrases import Plural, Speaker, number
 
 _COUNTED: Final = {
@@ -88,14 +88,6 @@ _EXECUTIVE: Final = {
 }
 _SIDE: Final = {"orbit": "Orbit", "colony": "Colony"}
 _HEIGHT: Final = {"T": "top", "M": "middle", "B": "bottom"}
-_ICON: Final = {
-    "mine": "onmars-mine",
-    "generator": "onmars-generator",
-    "water-extractor": "onmars-water-extractor",
-    "greenhouse": "onmars-greenhouse",
-    "oxygen-condenser": "onmars-oxygen-condenser",
-    "shelter": "onmars-shelter",
-}
 
 
 def counted(speaker: Speaker, what: str, n: int) -> str:
@@ -113,9 +105,9 @@ def items(speaker: Speaker, what: str) -> str:
     return speaker.say("onmars items", _MANY[what])
 
 
-def cost(speaker: Speaker, price: Mapping[str, int]) -> str:
-    """“1 Battery and 1 Resource of any kind”; empty for a price of nothing."""
-    return speaker.both([counted(speaker, what, n) for what, n in price.items() if n])
+def cost(speaker: Speaker, price: Iterable[tuple[str, int]]) -> str:
+    """“1 Battery and 1 Resource of any kind”: the items of a price; empty for a price of nothing."""
+    return speaker.both([counted(speaker, what, n) for what, n in price if n])
 
 
 def mix(speaker: Speaker, paid: Mapping[str, int]) -> str:
@@ -184,11 +176,6 @@ def listed(speaker: Speaker, parts: Sequence[str]) -> str:
     return said
 
 
-def building_icon(kind: str) -> str:
-    """The id of a building's icon."""
-    return _ICON[kind]
-
-
-def known_buildings() -> tuple[str, ...]:
-    """The ids of all building types, in the order of the chain."""
-    return BUILDINGS
+def icon(what: str) -> str:
+    """The id of the icon of an item, a building, a technology or a piece."""
+    return f"onmars-{what}"
