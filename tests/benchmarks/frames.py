@@ -29,7 +29,7 @@ SIZE_4K = (3840, 2160)
 REPAINTS, MOVES, STEPS = 40, 120, 40
 
 
-def _bare(items: int) -> QGraphicsView:
+def bare(items: int) -> QGraphicsView:
     """A view of plain rectangles, as many as the board has items, all over the stage."""
     scene = QGraphicsScene()
     scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -46,16 +46,18 @@ def _bare(items: int) -> QGraphicsView:
     return view
 
 
-def _ms(act: Callable[[], object]) -> float:
+def ms(act: Callable[[], object]) -> float:
+    """How many milliseconds something takes."""
     began = time.perf_counter()
     act()
     return (time.perf_counter() - began) * 1000
 
 
-def _repaints(view: QGraphicsView) -> float:
+def repaints(view: QGraphicsView) -> float:
+    """Milliseconds to repaint a whole view, the median of many."""
     viewport = view.viewport()
     viewport.repaint()
-    return median(_ms(viewport.repaint) for _ in range(REPAINTS))
+    return median(ms(viewport.repaint) for _ in range(REPAINTS))
 
 
 def _late_table() -> TablePage:
@@ -72,13 +74,13 @@ def _late_table() -> TablePage:
 def repaint_4k(app: QApplication, page: TablePage) -> tuple[float, float]:
     """Milliseconds to repaint the whole board at 3840 × 2160 and as many bare items, medians."""
     board = BoardView(page.board)
-    bare = _bare(len(page.board.items()))
+    plain = bare(len(page.board.items()))
     times = []
-    for view in (board, bare):
+    for view in (board, plain):
         view.resize(*SIZE_4K)
         view.show()
         app.processEvents()
-        times.append(_repaints(view))
+        times.append(repaints(view))
         view.hide()
     return times[0], times[1]
 
@@ -101,7 +103,7 @@ def drag(app: QApplication, page: TablePage) -> list[float]:
         QTest.mouseMove(viewport, at)
         app.processEvents()
 
-    taken = [_ms(partial(move, number / MOVES)) for number in range(MOVES)]
+    taken = [ms(partial(move, number / MOVES)) for number in range(MOVES)]
     QTest.mouseRelease(viewport, left, no_key, start)
     scene.offer({}, None)
     app.processEvents()
@@ -110,7 +112,7 @@ def drag(app: QApplication, page: TablePage) -> list[float]:
 
 def moves_of_one_item(app: QApplication, items: int) -> list[float]:
     """The same for one rectangle over a bare scene of so many items."""
-    view = _bare(items)
+    view = bare(items)
     view.resize(1184, 700)
     view.show()
     app.processEvents()
@@ -120,7 +122,7 @@ def moves_of_one_item(app: QApplication, items: int) -> list[float]:
         carried.setPos(1100 * part, 600 * (part * 5 % 1))
         app.processEvents()
 
-    taken = [_ms(partial(move, number / MOVES)) for number in range(MOVES)]
+    taken = [ms(partial(move, number / MOVES)) for number in range(MOVES)]
     view.hide()
     return taken
 
@@ -139,7 +141,7 @@ def steps(app: QApplication, page: TablePage) -> list[float]:
         decision = controller.decision
         assert decision is not None
         choice = bot.choose(controller.rules, controller.rules.view(controller.view, decision.seat), decision)
-        taken.append(_ms(partial(step, choice)))
+        taken.append(ms(partial(step, choice)))
     return taken
 
 
@@ -160,8 +162,8 @@ def report() -> None:
     taken = steps(app, page)
     print(f"a step late in a game of 5 seats shown: {median(taken):.0f} ms, longest {max(taken):.0f} of {len(taken)}")
     # Last, because it lays the board out for another view.
-    board, bare = repaint_4k(app, page)
-    print(f"board of {items} items repainted at 3840 × 2160: {board:.1f} ms, {board / bare:.1f} × a bare scene")
+    board, plain_board = repaint_4k(app, page)
+    print(f"board of {items} items repainted at 3840 × 2160: {board:.1f} ms, {board / plain_board:.1f} × a bare scene")
     page.close()
     page.deleteLater()
     app.processEvents()

@@ -57,6 +57,7 @@ class GroupItem(QGraphicsItem):
         self._path = QPainterPath()
         self._hexes: tuple[Spot, ...] = ()
         self.setZValue(2)
+        self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         """The outline and its lines."""
@@ -66,13 +67,16 @@ class GroupItem(QGraphicsItem):
         """Surround these hexes, or nothing."""
         if tuple(hexes) == self._hexes:
             return
-        self.prepareGeometryChange()
         self._hexes = tuple(hexes)
+        # Its place changes while it is not seen: nothing is drawn again where it was before.
+        self.setVisible(False)
+        if not hexes:
+            return
+        self.prepareGeometryChange()
         self._path = QPainterPath()
         for spot in hexes:
             self._path = self._path.united(flat_hex_path(spot.side * JOINED, spot.centre))
-        self.setVisible(bool(hexes))
-        self.update()
+        self.setVisible(True)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Draw a light line within a dark one."""

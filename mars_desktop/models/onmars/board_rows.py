@@ -91,11 +91,6 @@ class HexRow:
     tile: Tile | None = None
     spoken: str = ""
 
-    @property
-    def bare(self) -> bool:
-        """Whether nothing at all lies here."""
-        return self.building is None and not self.pieces and not self.crystals and self.tile is None
-
 
 @dataclass(frozen=True, slots=True)
 class SpaceRow:
