@@ -2,7 +2,7 @@
 
 from mars_desktop.engine.event import Event
 from mars_desktop.games.onmars.measures import contract_met, depot_limit, quarters_limit, storage_limit
-from mars_desktop.games.onmars.prices import delivers
+from mars_desktop.games.onmars.prices import cleared, delivers, left_on
 from mars_desktop.games.onmars.state import Player, State
 from mars_desktop.games.onmars.table import Events, Table
 from mars_desktop.games.onmars.tasks import Give
@@ -123,6 +123,18 @@ def house(table: Table, player: Player, units: int) -> int:
     player.fresh += room
     player.supply += units - room
     return room
+
+
+def clear_slots(table: Table, state: State, action: int, cause: str, events: Events) -> None:
+    """From full slots the Colonists of whoever has most there go to the Working Area (5.5)."""
+    there = left_on(table, state, action)
+    for owner in cleared(table, state, action):
+        units = state.slots[action].count(owner)
+        if owner != table.opponent:
+            # His Colonists are endless and need no place (18.8).
+            state.players[owner].working += units
+        tell(events, "cleared", owner, cause, units)
+    state.slots[action] = list(there)
 
 
 def boosters(player: Player) -> int:

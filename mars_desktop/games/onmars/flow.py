@@ -13,15 +13,12 @@ from mars_desktop.games.onmars.tasks import (
     ChooseSide,
     ChooseSpace,
     ChooseSupport,
-    Cross,
+    CloseTurn,
     LayDown,
     Oppose,
     Phase,
-    Refill,
     Ride,
-    Settle,
     Turn,
-    UpdateStatus,
 )
 from mars_desktop.games.onmars.travel import move_shuttle, set_shuttle
 
@@ -107,15 +104,9 @@ def run(table: Table, state: State, choice: Choice, events: Events) -> None:
 
 
 def end_turn(table: Table, state: State, events: Events) -> None:
-    """The end of a turn, step by step: lent Tech, slots, status, travel, the marker down (4.6)."""
+    """The end of a turn: what waited for it, then the marker is laid down (4.6)."""
     current = state.agenda.turn.pop(0)
-    closing, state.closing = state.closing, []
-    order: list[AnyTask] = [task for task in closing if isinstance(task, Settle)]
-    order += [task for task in closing if isinstance(task, Refill)]
-    order.append(UpdateStatus(current.seat))
-    order += [task for task in closing if isinstance(task, Cross)]
-    order.append(LayDown(current.seat))
-    state.agenda.push_now(order)
+    state.agenda.push_now([CloseTurn(current.seat), LayDown(current.seat)])
 
 
 def _run_phase(table: Table, state: State, phase: AnyTask, events: Events) -> None:
@@ -179,7 +170,7 @@ def _next_turn(table: Table, state: State, events: Events) -> None:
     tell(events, "turn", seat, "turn", player.space)
     take_pending(table, state, seat, events)
     if seat == table.opponent:
-        state.agenda.push_now([Oppose(seat, "turn"), UpdateStatus(seat), LayDown(seat)])
+        state.agenda.push_now([Oppose(seat, "turn"), CloseTurn(seat), LayDown(seat)])
     else:
         state.agenda.turn.append(Turn(seat))
 

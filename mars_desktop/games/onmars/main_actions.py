@@ -8,7 +8,7 @@ from mars_desktop.engine.payment import Payment
 from mars_desktop.engine.reason import Reason
 from mars_desktop.games.onmars import moving, ships, upgrading
 from mars_desktop.games.onmars.asking import paid_by
-from mars_desktop.games.onmars.changes import boosters, spend, tell
+from mars_desktop.games.onmars.changes import boosters, clear_slots, spend, tell
 from mars_desktop.games.onmars.content import SLOT_INDEX
 from mars_desktop.games.onmars.hiring import card_cost, take_card
 from mars_desktop.games.onmars.laboratory import can_step, free_first_spaces, learnable, needs_a_crystal
@@ -16,9 +16,7 @@ from mars_desktop.games.onmars.prices import (
     HIRE,
     SURCHARGE_PART,
     Part,
-    cleared,
     is_full,
-    left_on,
     priced,
     surcharge,
 )
@@ -195,11 +193,7 @@ def _begun(table: Table, state: State, seat: int, action: str, boosts: int) -> A
 
 
 def _place(table: Table, state: State, seat: int, action: int, cause: str, events: Events) -> None:
-    leaving = cleared(table, state, action)
-    for owner in leaving:
-        units = state.slots[action].count(owner)
-        state.players[owner].working += units
-        tell(events, "cleared", owner, cause, units)
-    state.slots[action] = [*left_on(table, state, action), seat]
+    clear_slots(table, state, action, cause, events)
+    state.slots[action].append(seat)
     state.players[seat].quarters -= 1
     tell(events, "colonist-placed", seat, cause)

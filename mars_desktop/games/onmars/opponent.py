@@ -25,6 +25,7 @@ from mars_desktop.games.onmars.prices import HIRE, is_full, left_on
 from mars_desktop.games.onmars.ships import welcome
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Events, Table
+from mars_desktop.games.onmars.tasks import CloseTurn
 from mars_desktop.games.onmars.travel import put_discovery
 from mars_desktop.games.onmars.usable import discovery_places, has_tile
 from mars_desktop.games.onmars.words import (
@@ -102,6 +103,8 @@ def ride(table: Table, state: State, events: Events, *, free: bool) -> None:
         _place_discovery(table, state, events)
     choose_space(table, state, range(5, 9) if to_colony else range(1, 5), events)
     if to_colony:
+        # What he builds may borrow Tech or end a Colony level: that is settled as at the end of a turn.
+        state.agenda.now.append(CloseTurn(me))
         construct(table, state, events)
 
 

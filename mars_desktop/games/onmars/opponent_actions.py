@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from mars_desktop.games.onmars import vocabulary as v
-from mars_desktop.games.onmars.changes import settle_contracts, spend, tell
+from mars_desktop.games.onmars.changes import clear_slots, settle_contracts, spend, tell
 from mars_desktop.games.onmars.complexes import code, connected
 from mars_desktop.games.onmars.construction import clear_and_raise
 from mars_desktop.games.onmars.hiring import is_scientist, take_card
@@ -16,7 +16,7 @@ from mars_desktop.games.onmars.laboratory import free_first_spaces, learn_tile, 
 from mars_desktop.games.onmars.lending import best_level, borrow, level_of
 from mars_desktop.games.onmars.moving import claim, path, rover_hex, take_crystals
 from mars_desktop.games.onmars.orbit import take_blueprint
-from mars_desktop.games.onmars.prices import cleared, left_on
+from mars_desktop.games.onmars.prices import left_on
 from mars_desktop.games.onmars.state import OFF_MAP, State
 from mars_desktop.games.onmars.table import Events, Table
 from mars_desktop.games.onmars.upgrading import fits, upgrade
@@ -45,15 +45,11 @@ def _take_slot(table: Table, state: State, slot: int, events: Events) -> None:
     if slot < 0:
         return
     me = table.opponent
-    for owner in cleared(table, state, slot):
-        units = state.slots[slot].count(owner)
-        if owner != me:
-            state.players[owner].working += units
-        tell(events, "cleared", owner, RED_ACTIONS[slot], units)
-    there = left_on(table, state, slot)
-    state.slots[slot] = [*there, me]
+    clear_slots(table, state, slot, RED_ACTIONS[slot], events)
+    owed = len(state.slots[slot])
+    state.slots[slot].append(me)
     tell(events, "colonist-placed", me, RED_ACTIONS[slot])
-    spend(table, state, me, {"crystals": len(there)}, "opponent", events)
+    spend(table, state, me, {"crystals": owed}, "opponent", events)
 
 
 def best(state: State, items: Sequence[T], worth: Callable[[T], int]) -> T:

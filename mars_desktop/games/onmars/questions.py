@@ -24,7 +24,16 @@ from mars_desktop.games.onmars.complexes import is_empty
 from mars_desktop.games.onmars.opening import settle_shelter
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Events, Table
-from mars_desktop.games.onmars.tasks import ChooseShelter, LayDown
+from mars_desktop.games.onmars.tasks import (
+    AnyTask,
+    ChooseShelter,
+    CloseTurn,
+    Cross,
+    LayDown,
+    Refill,
+    Settle,
+    UpdateStatus,
+)
 
 
 def _shelter_answers(table: Table, state: State, task: ChooseShelter) -> list[Choice]:
@@ -44,6 +53,15 @@ def _lay_down(table: Table, state: State, task: LayDown, _: Choice | None, event
     tell(events, "end-turn", task.seat, "turn")
 
 
+def _close_turn(table: Table, state: State, task: CloseTurn, _: Choice | None, events: Events) -> None:
+    closing, state.closing = state.closing, []
+    order: list[AnyTask] = [task for task in closing if isinstance(task, Settle)]
+    order += [task for task in closing if isinstance(task, Refill)]
+    order.append(UpdateStatus(task.seat))
+    order += [task for task in closing if isinstance(task, Cross)]
+    state.agenda.push_now(order)
+
+
 ASKED: Final[Mapping[type, Ask]] = {
     **construction.ASKED,
     **displacing.ASKED,
@@ -58,5 +76,6 @@ ASKED: Final[Mapping[type, Ask]] = {
     **travel.ASKED,
     **upgrading.ASKED,
     ChooseShelter: Ask("shelter", _shelter, _shelter_answers),
+    CloseTurn: Ask("", _close_turn),
     LayDown: Ask("", _lay_down),
 }

@@ -228,6 +228,10 @@ class ChooseSpace(Task, frozen=True, tag="choose-space"):
     side: int = -1
 
 
+class CloseTurn(Task, frozen=True, tag="close-turn"):
+    """What waited for the end of a turn: lent Tech, slots to refill, the Colony Status, travel (4.6)."""
+
+
 class LayDown(Task, frozen=True, tag="lay-down"):
     """The Player marker is laid down: the turn is over (4.6)."""
 
@@ -283,6 +287,7 @@ AnyTask = (
     | UpdateStatus
     | Cross
     | ChooseSpace
+    | CloseTurn
     | LayDown
     | Ride
     | ChooseShelter

@@ -112,7 +112,8 @@ def upgrade(table: Table, state: State, seat: int, blueprint: int, place: int, e
     if miner != NOBODY:
         state.miner[place] = NOBODY
         state.pieces[place] -= 1
-        home = house(table, state.players[miner], 1)
+        # The solo opponent's Colonists are endless and come home to nowhere (18.8).
+        home = 0 if miner == table.opponent else house(table, state.players[miner], 1)
         tell(events, "miner-returns", miner, name, table.map.names[place], home)
     state.marker[place] = seat
     state.pieces[place] += 1
