@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from mars_desktop.games.onmars.measures import depot_limit, quarters_limit, storage_limit
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.state import OFF_MAP, SHELTER_OF, State
-from mars_desktop.games.onmars.tasks import ChooseSite
+from mars_desktop.games.onmars.tasks import ChooseSite, Raise
 from mars_desktop.games.onmars.words import MINE, NOTHING
 
 
@@ -21,7 +21,7 @@ def faults(rules: OnMarsRules, state: State) -> list[str]:
 def _of_players(rules: OnMarsRules, state: State) -> Iterator[str]:
     table, numbers = rules.table, rules.table.numbers
     # Between paying for a Mine and placing it, its Colonist is in the player's hand.
-    in_hand = [t.seat for t in state.agenda.now if isinstance(t, ChooseSite) and t.building == MINE]
+    in_hand = [t.seat for t in state.agenda.now if isinstance(t, ChooseSite | Raise) and t.building == MINE]
     for seat, player in enumerate(state.players):
         who = f"player {seat}"
         if seat != table.opponent:
