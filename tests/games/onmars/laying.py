@@ -49,7 +49,7 @@ class Layout:
             for space in self.content.first_spaces:
                 self._return_tech(player, space)
             for blueprint in player.blueprints:
-                state.blueprint_deck = (*state.blueprint_deck, blueprint)
+                state.display.append(blueprint)
                 player.markers += 1
             player.blueprints = []
             player.shelters, player.points = 1, 0

@@ -1,0 +1,8 @@
+"""Situations that programs of On Mars got wrong, by id; each has at least one test in this folder."""
+
+from typing import Final
+
+from tests.games.terraforming.register import Register
+
+case: Final[Register[str]] = Register()
+"""``@case("OM-001")`` marks a test that states what is right in that situation."""
