@@ -142,7 +142,7 @@ class GameFace(ABC):
 
     @abstractmethod
     def open_points(self, view: State) -> Sequence[int]:
-        """The points of every seat that lie open during the game."""
+        """The points that lie open during the game, of every seat and behind them of an opponent without one."""
 
     def corporation(self, rules: Rules[Any], state: State, seat: int) -> str:  # noqa: ARG002 - for games that have some
         """The id of the corporation that a seat played with, for the records; empty for none."""

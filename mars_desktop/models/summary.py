@@ -31,7 +31,8 @@ _DECODER = msgspec.json.Decoder(TableSummary)
 def summary_of(rules: Rules[Any], state: Any) -> str:
     """The summary of a state as text for the profile."""
     to_act = tuple(decision.seat for decision in rules.pending(state))
-    points = face_of(rules.setup.game).open_points(state)
+    # An opponent without a seat comes behind those who have one.
+    points = face_of(rules.setup.game).open_points(state)[: len(rules.setup.seats)]
     winners: tuple[int, ...] = ()
     if not to_act:
         score = rules.score(state)

@@ -163,9 +163,9 @@ def laboratory_space(speaker: Speaker, space: str) -> str:
 
 
 def turn_space(speaker: Speaker, space: int) -> str:
-    """“space 6 (Colony)”: a space of the turn order."""
+    """“space 6, Colony”: a space of the turn order."""
     where = side(speaker, "orbit" if space <= 4 else "colony")
-    return speaker.say("onmars place", "space {n} ({side})", n=number(space), side=where)
+    return speaker.say("onmars place", "space {n}, {side}", n=number(space), side=where)
 
 
 def listed(speaker: Speaker, parts: Sequence[str]) -> str:

@@ -3,9 +3,11 @@
 from typing import Final
 
 from mars_desktop.games.onmars.measures import group_at
+from mars_desktop.games.onmars.pack_format import DiscoveryTile, ResearchTile
 from mars_desktop.games.onmars.state import SHELTER_OF, State
 from mars_desktop.games.onmars.table import Table
 from mars_desktop.games.onmars.wording import cards, names
+from mars_desktop.games.onmars.wording.measures import measured
 from mars_desktop.games.onmars.words import BUILDINGS, MAIN_ACTIONS, NOBODY
 from mars_desktop.games.phrases import Speaker, number
 
@@ -81,6 +83,23 @@ def tile_text(table: Table, tile: str, speaker: Speaker) -> cards.CardText:
     return cards.research(speaker, next(entry for entry in content.research if entry.id == tile))
 
 
+def tile_clause(table: Table, tile: str, speaker: Speaker) -> str:
+    """“1 Battery: develop your Tech 2 steps free of charge”: what a Discovery or Research tile costs and brings."""
+    content = table.content
+    entry: DiscoveryTile | ResearchTile
+    if tile in content.discovery_index:
+        entry = content.discoveries[content.discovery_index[tile]]
+    else:
+        entry = next(found for found in content.research if found.id == tile)
+    return cards.priced(speaker, entry.cost, entry.effect)
+
+
+def task_words(table: Table, task: str, speaker: Speaker) -> str:
+    """“Learn a Tech tile.”: what a task of the First Colonists asks for, by its id."""
+    entry = next(entry for entry in table.content.tasks if entry.id == task)
+    return cards.colonist_task(speaker, entry).sentences[0]
+
+
 def action_name(cause: str, speaker: Speaker) -> str:
     """“Resupply”, “Field Move”: a Main or an Executive action by its id."""
     return names.action(speaker, cause) if cause in MAIN_ACTIONS else names.executive(speaker, cause)
@@ -94,7 +113,8 @@ def cause_name(table: Table, cause: str, speaker: Speaker, kind: str = "") -> st
     content = table.content
     if kind == "points" and cause not in _CAUSE and any(tile.id == cause for tile in content.rewards):
         tile = next(tile for tile in content.rewards if tile.id == cause)
-        return cards.reward_tile(speaker, tile).title
+        what = measured(speaker, tile.measure, tile.each)
+        return speaker.say("onmars cause", "Reward tile, {what}", what=what)
     if kind != "points" and any(mission.id == cause for mission in content.missions):
         return mission_name(table, cause, speaker)
     if cause in _CAUSE:

@@ -7,6 +7,7 @@ from mars_desktop.engine import Choice, Event, Pick, Reason, Session, Setup
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.wording.answers import answer_label
+from mars_desktop.games.onmars.wording.log import log_lines, open_heading
 from mars_desktop.games.onmars.wording.prompts import prompt
 from mars_desktop.games.onmars.wording.reasons import reason_text
 from mars_desktop.games.onmars.wording.things import hex_name
@@ -50,6 +51,8 @@ def play(seed: int, said: Said, speaker: Speaker) -> None:
     table = rules.table
     session: Session[State] = Session(rules)
     said.events += session.opening
+    said.log |= {line.text for line in log_lines(table, session.opening, speaker)}
+    under = open_heading(session.opening)
     while session.pending:
         decision = rng.choice(session.pending)
         state = session.state
@@ -64,7 +67,10 @@ def play(seed: int, said: Said, speaker: Speaker) -> None:
         choice = rules.sample(state, rng.randrange)
         assert choice is not None
         session.choose(choice, decision.number)
-        said.events += session.events_of(len(session.choices) - 1)
+        events = session.events_of(len(session.choices) - 1)
+        said.events += events
+        said.log |= {line.text for line in log_lines(table, events, speaker, under)}
+        under = open_heading(events, under)
 
 
 def _say_answer(rules: OnMarsRules, state: State, answer: Choice | Pick, said: Said, speaker: Speaker) -> None:
