@@ -110,7 +110,8 @@ _EXECUTIVE: Final = {
 def main_hint(table: Table, state: State, seat: int, action: str, speaker: Speaker) -> Hint:
     """What a guide says to a Main action, with what matters of it now."""
     text = _MAIN[action]
-    what, cost, why = (speaker.say("onmars hint", part) if part else "" for part in text[1:4])
+    what, cost = speaker.say("onmars hint", text.what), speaker.say("onmars hint", text.cost)
+    why = speaker.say("onmars hint", text.why) if text.why else ""
     owed = surcharge(table, state, seat, SLOT_INDEX[action]) if action in SLOT_INDEX else 0
     if owed:
         cost = speaker.say("onmars hint", "{cost} The surcharge is {n} now.", cost=cost, n=number(owed))
