@@ -31,6 +31,11 @@ def stop(seat: int) -> Choice:
     return Choice(seat, "stop")
 
 
+def with_stop(seat: int, answers: list[Choice], *, must: bool) -> list[Choice]:
+    """The answers with the one that takes no more; what ``must`` be done is not stopped while it can be done."""
+    return answers if must and answers else [*answers, stop(seat)]
+
+
 def paid_by(payment: Payment | None, choice: Choice) -> dict[str, int]:
     """The mix that an answer pays: its own, else the suggested one."""
     if payment is None:

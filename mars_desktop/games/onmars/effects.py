@@ -72,9 +72,9 @@ def _asking(table: Table, state: State, task: Bring) -> AnyTask:  # noqa: C901 -
         case v.ObtainBlueprint(count=count, boost=boost):
             return TakeBlueprints(seat, cause, count, boosts if boost else 0)
         case v.LearnTechnology(count=count, pay=pay):
-            return Learn(seat, cause, count, 0, pay)
+            return Learn(seat, cause, count, pay=pay)
         case v.Develop(steps=steps, pay=pay, less_oxygen=less):
-            return Step(seat, cause, steps, 0, pay, less)
+            return Step(seat, cause, steps, pay=pay, less=less)
         case v.MoveBots(points=points):
             return moving.begin(table, state, seat, cause, bots=points)
         case v.MoveRover(points=points, extend=extend):

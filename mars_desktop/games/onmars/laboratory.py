@@ -5,7 +5,7 @@ from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.payment import Payment
-from mars_desktop.games.onmars.asking import Ask, paid_by, stop
+from mars_desktop.games.onmars.asking import Ask, paid_by, with_stop
 from mars_desktop.games.onmars.changes import boost, boosters, contribute, gain, spend, tell
 from mars_desktop.games.onmars.content import TECH_INDEX
 from mars_desktop.games.onmars.first_colonists import fulfil_task
@@ -96,7 +96,7 @@ def _learn_answers(table: Table, state: State, task: Learn) -> list[Choice]:
             for tech in dict.fromkeys(state.grid[place] for place in learnable(table, state, seat, pay=task.pay))
             for space in spaces
         ]
-    return [*answers, stop(seat)]
+    return with_stop(seat, answers, must=task.must)
 
 
 def grid_place(table: Table, state: State, tech: int) -> int:
@@ -117,10 +117,10 @@ def _learn(table: Table, state: State, task: Learn, choice: Choice | None, event
     seat = task.seat
     paid = paid_by(_learn_payment(table, state, task, choice), choice)
     if task.left:
-        again = Learn(seat, task.cause, task.left - 1, task.boosts, task.pay)
+        again = Learn(seat, task.cause, task.left - 1, task.boosts, pay=task.pay)
     else:
         boost(state, seat, task.cause, events)
-        again = Learn(seat, task.cause, 0, task.boosts - 1, task.pay)
+        again = Learn(seat, task.cause, 0, task.boosts - 1, pay=task.pay)
     if again.left or again.boosts:
         state.agenda.now.append(again)
     learn_tile(table, state, seat, choice.words[0], choice.words[1], task.cause, events)
@@ -145,7 +145,7 @@ def _step_answers(table: Table, state: State, task: Step) -> list[Choice]:
             Choice(seat, "develop", (TECHNOLOGIES[tech], table.content.spaces[space].id))
             for tech, space in steps(table, state, seat, pay=task.pay, less=task.less)
         ]
-    return [*answers, stop(seat)]
+    return with_stop(seat, answers, must=task.must)
 
 
 def _step_payment(table: Table, state: State, task: Step, choice: Choice) -> Payment | None:
@@ -161,10 +161,10 @@ def _step(table: Table, state: State, task: Step, choice: Choice | None, events:
     seat = task.seat
     paid = paid_by(_step_payment(table, state, task, choice), choice)
     if task.left:
-        again = Step(seat, task.cause, task.left - 1, task.boosts, task.pay, task.less)
+        again = Step(seat, task.cause, task.left - 1, task.boosts, pay=task.pay, less=task.less)
     else:
         boost(state, seat, task.cause, events)
-        again = Step(seat, task.cause, 0, task.boosts - 1, task.pay, task.less)
+        again = Step(seat, task.cause, 0, task.boosts - 1, pay=task.pay, less=task.less)
     if again.left or again.boosts:
         state.agenda.now.append(again)
     space = table.content.space_index[choice.words[1]]

@@ -175,13 +175,13 @@ def _begun(table: Table, state: State, seat: int, action: str, boosts: int) -> A
         case "landing-pod":
             return Cross(seat, action, discovery=False)
         case "obtain-blueprint":
-            return TakeBlueprints(seat, action, 1, boosts)
+            return TakeBlueprints(seat, action, 1, boosts, must=True)
         case "learn-technology":
-            return Learn(seat, action, 1, min(1, boosts))
+            return Learn(seat, action, 1, min(1, boosts), must=True)
         case "research-development":
-            return Step(seat, action, 2, boosts)
+            return Step(seat, action, 2, boosts, must=True)
         case "resupply":
-            return TakeItems(seat, action, 1, boosts)
+            return TakeItems(seat, action, 1, boosts, must=True)
         case "control-center":
             return moving.begin(table, state, seat, action, bots=2, rover=2, extend=True, boost=True)
         case "construct":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
-from mars_desktop.games.onmars.asking import Ask, stop
+from mars_desktop.games.onmars.asking import Ask, with_stop
 from mars_desktop.games.onmars.changes import boost, boosters, contribute, gain, tell
 from mars_desktop.games.onmars.content import ITEM_INDEX
 from mars_desktop.games.onmars.first_colonists import fulfil_task
@@ -20,7 +20,7 @@ def _blueprint_answers(table: Table, state: State, task: TakeBlueprints) -> list
     answers: list[Choice] = []
     if player.markers and (task.left or (task.boosts and boosters(player))):
         answers = [Choice(seat, "take", (table.content.blueprints[card].id,)) for card in state.display]
-    return [*answers, stop(seat)]
+    return with_stop(seat, answers, must=task.must)
 
 
 def _blueprint(table: Table, state: State, task: TakeBlueprints, choice: Choice | None, events: Events) -> None:
@@ -54,7 +54,7 @@ def _item_answers(table: Table, state: State, task: TakeItems) -> list[Choice]:
     answers: list[Choice] = []
     if task.left or (task.boosts and boosters(state.players[seat])):
         answers = [Choice(seat, "take", (ITEMS[item],)) for item in takeable(table, state, seat)]
-    return [*answers, stop(seat)]
+    return with_stop(seat, answers, must=task.must)
 
 
 def _item(table: Table, state: State, task: TakeItems, choice: Choice | None, events: Events) -> None:

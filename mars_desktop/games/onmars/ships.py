@@ -5,7 +5,7 @@ from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.payment import Payment
-from mars_desktop.games.onmars.asking import Ask, paid_by, stop
+from mars_desktop.games.onmars.asking import Ask, paid_by, stop, with_stop
 from mars_desktop.games.onmars.changes import boost, contribute, recruit, spend, tell
 from mars_desktop.games.onmars.complexes import bot_places
 from mars_desktop.games.onmars.first_colonists import fulfil_task
@@ -22,7 +22,7 @@ def begin(table: Table, state: State, seat: int, cause: str, count: int, *, main
     """Ships to welcome; the Main action may be boosted by Colonists and by Ship Tech (6.3, 8.6.3)."""
     level = level_of(table, state, seat, SHIP) if main else 0
     boosts = ship_boosters(state.players[seat]) if main else 0
-    return WelcomeShips(seat, cause, count, boosts, level, seat if level else -1, main, pay)
+    return WelcomeShips(seat, cause, count, boosts, main, level, seat if level else -1, main, pay)
 
 
 def ship_boosters(player: Player) -> int:
@@ -46,7 +46,7 @@ def _answers(table: Table, state: State, task: WelcomeShips) -> list[Choice]:
     own = level_of(table, state, seat, SHIP)
     if task.tech and task.lender in (-1, seat) and best_level(table, state, SHIP) > own:
         answers += [Choice(seat, "tech", (f"p{other + 1}",)) for other in lenders(table, state, seat, SHIP, own + 1)]
-    return [*answers, stop(seat)]
+    return with_stop(seat, answers, must=task.must)
 
 
 def _payment(table: Table, state: State, task: WelcomeShips, choice: Choice) -> Payment | None:
@@ -71,7 +71,10 @@ def _run(table: Table, state: State, task: WelcomeShips, choice: Choice | None, 
         boosts -= 1
         boost(state, seat, task.cause, events)
     if left or by_tech or boosts or (task.tech and lender in (-1, seat)):
-        state.agenda.now.append(WelcomeShips(seat, task.cause, left, boosts, by_tech, lender, task.tech, task.pay))
+        must = task.must and choice.verb == "tech"
+        state.agenda.now.append(
+            WelcomeShips(seat, task.cause, left, boosts, must, by_tech, lender, task.tech, task.pay)
+        )
     if choice.verb == "tech":
         borrow(state, lender, seat, SHIP, events)
         fulfil_task(table, state, seat, "borrow", events)

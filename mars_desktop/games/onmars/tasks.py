@@ -49,6 +49,8 @@ class Boosted(Task, frozen=True, tag="boosted"):
 
     left: int = 0
     boosts: int = 0
+    must: bool = False
+    """Nothing was done yet of a Main action: as long as anything can be done, it is not stopped (4.2)."""
 
 
 class TakeBlueprints(Boosted, frozen=True, tag="take-blueprints"):

@@ -5,7 +5,7 @@ from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.payment import Payment
-from mars_desktop.games.onmars.asking import Ask, paid_by, stop
+from mars_desktop.games.onmars.asking import Ask, paid_by, with_stop
 from mars_desktop.games.onmars.changes import contribute, house, settle_all_contracts, spend, tell
 from mars_desktop.games.onmars.displacing import displaced
 from mars_desktop.games.onmars.first_colonists import fulfil_task
@@ -70,7 +70,7 @@ def _answers(table: Table, state: State, task: Upgrade) -> list[Choice]:
     may_borrow = task.tech and task.lender in (-1, seat) and best_level(table, state, UPGRADE) > own
     if may_borrow and can_upgrade(table, state, seat, pay=task.pay):
         answers += [Choice(seat, "tech", (f"p{other + 1}",)) for other in lenders(table, state, seat, UPGRADE, own + 1)]
-    return [*answers, stop(seat)]
+    return with_stop(seat, answers, must=task.tech and not task.done)
 
 
 def _payment(table: Table, state: State, task: Upgrade, choice: Choice) -> Payment | None:

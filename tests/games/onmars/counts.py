@@ -10,7 +10,7 @@ from mars_desktop.games.onmars.measures import depot_limit, quarters_limit, stor
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.state import OFF_MAP, SHELTER_OF, State
 from mars_desktop.games.onmars.tasks import ChooseSite, Raise
-from mars_desktop.games.onmars.words import MINE, NOTHING
+from mars_desktop.games.onmars.words import MINE, NOTHING, NOWHERE
 
 
 def faults(rules: OnMarsRules, state: State) -> list[str]:
@@ -60,7 +60,8 @@ def _of_the_map(rules: OnMarsRules, state: State) -> Iterator[str]:
             if min(state.building[place], SHELTER_OF) != kind:
                 yield f"a Blueprint of type {kind} stands on {rules.table.map.names[place]}"
         for place in player.bots:
-            pieces[place] += 1
+            if place != NOWHERE:  # the solo opponent's lie on his board
+                pieces[place] += 1
         if player.rover != OFF_MAP:
             pieces[player.rover] += 1
     for place, miner in enumerate(state.miner):

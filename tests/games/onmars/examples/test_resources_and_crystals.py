@@ -101,7 +101,7 @@ def resupplying() -> Board:
 def test_waiting_crystals_leave_no_room_for_one_of_the_warehouse() -> None:
     board = resupplying()
     board.do("main resupply")
-    assert board.options == {"take battery", "take water", "take plant", "take oxygen", "stop"}
+    assert board.options == {"take battery", "take water", "take plant", "take oxygen"}
     full = resupplying().stock(YOU, water=2)
     full.do("main resupply")
     full.refused("take water")

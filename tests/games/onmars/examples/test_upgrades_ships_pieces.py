@@ -67,7 +67,7 @@ def test_the_colonist_on_an_upgraded_mine_goes_to_the_supply_when_home_is_full()
     board = Board(3).lay("mine", (0, 0)).miners(BLUE, (0, 0)).quarters(BLUE, 4).bots(YOU, (1, 0))
     board.stock(YOU, mineral=1).blueprints(YOU, "metal-deposit")
     supply = board.player(BLUE).supply
-    board.do("main upgrade", "upgrade metal-deposit (0,0)")
+    board.do("main upgrade")
     assert (board.player(BLUE).quarters, board.player(BLUE).supply) == (4, supply + 1)
     assert board.state.miner[board.hex((0, 0))] == NOBODY
     assert board.state.marker[board.hex((0, 0))] == YOU
