@@ -24,7 +24,7 @@ class Contract(ABC):
     seldom: Collection[str] = ()
     """Kinds of decision that so few cards lead to that random games may do without them."""
     event_kinds: Mapping[str, Collection[str]]
-    """Names of the values of each kind of event."""
+    """Names of the values of each kind of event; a last one that ends with dots stands for any number of them."""
     parts: Collection[int] = (1, 2)
     """Numbers of the lots in which games of one size are played; a game may make a set-up of its own of each."""
     whole: int = 20
@@ -37,6 +37,10 @@ class Contract(ABC):
     @abstractmethod
     def options(self, seats: int, part: int) -> st.SearchStrategy[Options]:
         """Any options that may be agreed on by so many, for games of that lot."""
+
+    def players(self, rules: Rules[Any]) -> int:
+        """How many may act: the seats, and whoever plays without one."""
+        return len(rules.setup.seats)
 
     @abstractmethod
     def faults(self, rules: Rules[Any], state: Any) -> list[str]:

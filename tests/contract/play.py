@@ -1,7 +1,7 @@
 """A random game in which everything the contract promises is checked on the way."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from mars_desktop.bots import RandomBot
@@ -84,8 +84,13 @@ class Play:
         return rare or self.session.state.number % self.every == 0
 
     def _check_undo(self, before: Any, after: Any) -> None:
-        """An answer that may be taken back leads to the state before, and given again to the one after."""
+        """An answer that may be taken back leads to the state before, and given again to the one after.
+
+        What chance decided has come to light, and nobody may try again.
+        """
         session = self.session
+        if before.rng != after.rng and self.rules.option("undo") != "free":
+            assert session.refuse_undo() is not None, "what chance decided may be taken back"
         if session.refuse_undo() is None:
             depth = session.undo_depth()
             choice = session.undo()
@@ -107,8 +112,8 @@ class Play:
     def _check_events(self, events: list[Event]) -> None:
         for event in events:
             assert event.kind in self.contract.event_kinds, f"{event} is of a kind that is not listed"
-            assert len(event.values) == len(self.contract.event_kinds[event.kind]), f"{event} has other values"
-            assert -1 <= event.seat < len(self.rules.setup.seats), f"{event} is nobody's"
+            assert _has_values(event, self.contract.event_kinds[event.kind]), f"{event} has other values"
+            assert -1 <= event.seat < self.contract.players(self.rules), f"{event} is nobody's"
             assert event.cause, f"{event} has no cause"
             assert event.seat >= 0 or not event.hidden, f"{event} hides something from everybody"
             if events is not self.session.opening:
@@ -303,6 +308,14 @@ def _refused(session: Session[Any], choice: Choice, number: int | None = None) -
     except Refused as refusal:
         return refusal.reason
     return None
+
+
+def _has_values(event: Event, names: Collection[str]) -> bool:
+    """Whether an event has a value for each name; a last name with dots stands for any number of them."""
+    *_, last = names or ("",)
+    if last.endswith("..."):
+        return len(event.values) >= len(names) - 1
+    return len(event.values) == len(names)
 
 
 def _may_be_right(choice: Choice, decision: Decision) -> bool:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import mars_desktop.games  # noqa: F401 - registers every game
 import tests.contract.legacy
+import tests.contract.onmars
 import tests.contract.terraforming  # noqa: F401 - each registers its contract
 from mars_desktop.bots import RandomBot
 from mars_desktop.engine import games, rules_for, ruleset
