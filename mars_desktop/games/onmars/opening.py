@@ -1,7 +1,6 @@
 """Set-up: the board, each player's things, and the first questions (2)."""
 
 from mars_desktop.engine.agenda import Agenda
-from mars_desktop.engine.event import Event
 from mars_desktop.engine.rng import Rng
 from mars_desktop.games.onmars.changes import tell
 from mars_desktop.games.onmars.state import SHELTER_OF, Player, State
@@ -90,6 +89,8 @@ def deal(table: Table, events: Events) -> State:
         first=rng.below(table.seats),
     )
     tell(events, "game", state.first, "setup")
+    for mission in missions:
+        tell(events, "mission-laid-out", -1, content.missions[mission].id, table.mission_targets[mission])
     state.agenda.phase = [Phase(-1, "", "start")]
     return state
 
@@ -139,10 +140,3 @@ def settle_shelter(table: Table, state: State, seat: int, place: int, events: Ev
         return
     player.bots.append(place)
     state.pieces[place] += 1
-
-
-def start_events(table: Table, state: State, events: list[Event]) -> None:
-    """What lies open at the start, for the log."""
-    content = table.content
-    for mission in state.missions:
-        tell(events, "mission-laid-out", -1, content.missions[mission].id, table.mission_targets[mission])
