@@ -54,11 +54,16 @@ def _lay_down(table: Table, state: State, task: LayDown, _: Choice | None, event
 
 
 def _close_turn(table: Table, state: State, task: CloseTurn, _: Choice | None, events: Events) -> None:
+    lent = [waiting for waiting in state.closing if isinstance(waiting, Settle)]
+    if lent:
+        # A tile that is developed may move the owner's Rover, for which Tech is borrowed in turn.
+        state.closing = [waiting for waiting in state.closing if not isinstance(waiting, Settle)]
+        state.agenda.push_now([*lent, task])
+        return
     closing, state.closing = state.closing, []
-    order: list[AnyTask] = [task for task in closing if isinstance(task, Settle)]
-    order += [task for task in closing if isinstance(task, Refill)]
+    order: list[AnyTask] = [waiting for waiting in closing if isinstance(waiting, Refill)]
     order.append(UpdateStatus(task.seat))
-    order += [task for task in closing if isinstance(task, Cross)]
+    order += [waiting for waiting in closing if isinstance(waiting, Cross)]
     state.agenda.push_now(order)
 
 

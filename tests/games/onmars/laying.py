@@ -1,6 +1,5 @@
 """The laying out of a board of On Mars, piece by piece and without any rule; ``board`` plays on it."""
 
-from collections.abc import Callable
 from typing import Final, Self
 
 from mars_desktop.engine import Event, Setup
@@ -336,8 +335,3 @@ class Layout:
         self.events = []
         advance(self.table, self.state, self.events)
         return self.events
-
-    def change(self, how: Callable[[State], None]) -> Self:
-        """Anything else."""
-        how(self.state)
-        return self
