@@ -64,7 +64,7 @@ class OnMarsContract(Contract):
         return other
 
     def shows_hidden_things(self, event: Event) -> bool:
-        # Undo stops at these, so they are marked; what the solo opponent does by chance is too.
+        # Undo stops at these, so they are marked, and so is what chance decides.
         return event.reveals
 
 

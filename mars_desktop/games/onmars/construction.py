@@ -132,9 +132,8 @@ def _raise(table: Table, state: State, task: Raise, _: Choice | None, events: Ev
         state.miner[place] = seat
         state.pieces[place] += 1
     size = len(group_at(table, state, place))
-    # The next tile's arrows come to light, or where the solo opponent builds, which may be chance (18.15).
-    reveals = next_arrows or seat == table.opponent
-    tell(events, "raise", seat, task.cause, BUILDINGS[building], table.map.names[place], size, reveals=reveals)
+    # The next tile's arrows come to light.
+    tell(events, "raise", seat, task.cause, BUILDINGS[building], table.map.names[place], size, reveals=next_arrows)
     gain(table, state, seat, CRYSTAL if building == SHELTER else building, size, task.cause, events)
     if size > 1 and building != SHELTER and not player.progress[building]:
         player.progress[building] = True

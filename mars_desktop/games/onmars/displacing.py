@@ -41,10 +41,7 @@ def _run(table: Table, state: State, task: Displace, choice: Choice | None, even
     state.pieces[task.hex] -= 1
     state.pieces[goal] += 1
     piece = "rover" if task.bot == THE_ROVER else "bot"
-    # The solo opponent's pieces go by chance (18.15).
-    by_chance = task.seat == table.opponent
-    names = (table.map.names[task.hex], choice.words[0])
-    tell(events, "displaced", task.seat, task.cause, piece, *names, reveals=by_chance)
+    tell(events, "displaced", task.seat, task.cause, piece, table.map.names[task.hex], choice.words[0])
 
 
 ASKED: Final[Mapping[type, Ask]] = {Displace: Ask("displace", _run, _answers)}

@@ -92,9 +92,7 @@ def _refill(table: Table, state: State, task: Refill, choice: Choice | None, eve
     card = table.content.card_index[choice.words[0]]
     state.contract_deck.remove(card)
     state.offer[task.slot] = card
-    # The solo opponent's choice is chance (18.15).
-    by_chance = task.seat == table.opponent
-    tell(events, "refill", task.seat, task.cause, choice.words[0], reveals=by_chance)
+    tell(events, "refill", task.seat, task.cause, choice.words[0])
 
 
 def _give_answers(table: Table, state: State, task: Give) -> list[Choice]:

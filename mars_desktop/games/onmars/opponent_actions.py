@@ -55,7 +55,8 @@ def _take_slot(table: Table, state: State, slot: int, events: Events) -> None:
 def best(state: State, items: Sequence[T], worth: Callable[[T], int]) -> T:
     """One of the items that are worth most, by chance among equals."""
     most = max(worth(item) for item in items)
-    return state.rng.pick([item for item in items if worth(item) == most])
+    found = [item for item in items if worth(item) == most]
+    return found[0] if len(found) == 1 else state.rng.pick(found)
 
 
 def _scored(table: Table, state: State) -> list[int]:

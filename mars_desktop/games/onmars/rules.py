@@ -121,8 +121,12 @@ class OnMarsRules(Rules[State]):
 
     def execute(self, state: State, choice: Choice, events: list[Event] | None = None) -> None:
         state.number += 1
+        chance = state.rng.state
         run(self.table, state, choice, events)
         advance(self.table, state, events)
+        if events and state.rng.state != chance:
+            # What chance decided, as often for the solo opponent (18.15), has come to light and stays.
+            events[-1] = events[-1]._replace(reveals=True)
 
     def view(self, state: State, seat: int | None) -> State:
         return view_of(self.table, state, seat)
