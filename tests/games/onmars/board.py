@@ -3,7 +3,7 @@
     board = Board(seats=3)
     board.lay("greenhouse", (2, -1), (3, -1)).bots(0, (1, 1)).tech(0, "greenhouse", "C2T")
     board.stock(0, water=2).quarters(0, 3)
-    board.do("main construct", "building greenhouse", "site (2,0)")
+    board.do("main construct", "site (2,0)")  # a question with one answer answers itself: here the building
     assert board.stock_of(0, "plant") == 2
 
 Seats count from 0 in arguments; in choices ``p1`` is seat 0, and without a seat a choice is made by whoever is asked.
