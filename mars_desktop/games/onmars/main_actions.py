@@ -38,6 +38,10 @@ from mars_desktop.games.onmars.words import BUILDINGS, MINE
 _NOT_MINES: Final = tuple(kind for kind in range(len(BUILDINGS)) if kind != MINE)
 
 
+_PLAIN: Final = ("obtain-blueprint", "construct", "upgrade")
+"""Red actions whose surcharge may be paid with any Crystals: nothing else in them costs one."""
+
+
 def _refuse_learn(table: Table, state: State, seat: int) -> Reason | None:
     if not free_first_spaces(table, state.players[seat]):
         return Reason.of("first-column-full")
@@ -113,7 +117,8 @@ def refuse(table: Table, state: State, choice: Choice) -> Reason | None:
         return reason
     if not state.players[seat].quarters:
         return Reason.of("no-colonist")
-    if not price_of(table, state, choice):
+    price = price_of(table, state, choice)
+    if not price or (action in _PLAIN and state.players[seat].depot >= len(price)):
         return None
     payment = payment_of(table, state, choice)
     if payment is not None and payment.affordable():

@@ -87,9 +87,11 @@ def _goal_answers(table: Table, state: State, seat: int) -> list[Choice]:
 
 
 def _delivery_answers(table: Table, state: State, seat: int) -> list[Choice]:
+    player = state.players[seat]
     return [
         Choice(seat, "deliver", (table.content.card_ids[card], ITEMS[item]))
-        for card in state.players[seat].delivered
+        for card in player.delivered
+        if card not in player.completed
         for item in deliverable(table, state, seat, card)
     ]
 
@@ -160,6 +162,9 @@ def is_closed(table: Table, state: State, turn: Turn) -> bool:
     """Whether nothing is left but to end the turn."""
     if not turn.main:
         return False
+    player = state.players[turn.seat]
+    if turn.executive and not player.delivered and (player.goal >= 0 or not player.goals):
+        return True
     return all(choice.verb == "end" or refuse(table, state, choice) for choice in answers(table, state, turn))
 
 
