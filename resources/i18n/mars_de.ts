@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>BoardPanel</name>
+        <message>
+            <source>Depot and Executive actions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Laboratory</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player board</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} p</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>BoardScene</name>
         <message>
             <source>This place is not among those allowed.</source>
@@ -9,10 +32,55 @@
         </message>
     </context>
     <context>
+        <name>CardsPanel</name>
+        <message>
+            <source>Cards and tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>CardsSheet</name>
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColonyPanel</name>
+        <message>
+            <source>Buildings left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colony</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colony actions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Colony level {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discoveries</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Life support</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Missions</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>ColonySeat</name>
+        <message>
+            <source>{n} points</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -54,10 +122,41 @@
         </message>
     </context>
     <context>
+        <name>OrbitPanel</name>
+        <message>
+            <source>Blueprints</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Orbit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Orbit actions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scientists and Contracts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Warehouse</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>PaymentSheet</name>
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Pay {price}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pay {price} M€</source>
@@ -80,6 +179,10 @@
             <translation>{n} vorhanden, je {value} M€ wert</translation>
         </message>
         <message>
+            <source>{paid} of {price}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{paid} of {price} M€</source>
             <translation>{paid} von {price} M€</translation>
         </message>
@@ -93,6 +196,13 @@
         <message>
             <source>Look at the table</source>
             <translation>Tisch ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupportChart</name>
+        <message>
+            <source>+{n}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4104,6 +4214,10 @@
             <translation>; {who}: {cards}</translation>
         </message>
         <message>
+            <source>A build below the level line: {reward}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A player is now called {name}</source>
             <translation>Jemand heißt jetzt {name}</translation>
         </message>
@@ -4116,8 +4230,36 @@
             <translation>Aktionen werden im eigenen Zug genutzt.</translation>
         </message>
         <message>
+            <source>Acts after {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Acts by the card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Acts next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Administrator</source>
             <translation>Administrator</translation>
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation>Ausgebaut</translation>
+        </message>
+        <message>
+            <source>Advanced Building of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Advanced Buildings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Advanced Buildings on the map</source>
+            <translation>Ausgebaute Gebäude auf der Karte</translation>
         </message>
         <message>
             <source>All productions together</source>
@@ -4126,6 +4268,14 @@
         <message>
             <source>Awards</source>
             <translation>Auszeichnungen</translation>
+        </message>
+        <message>
+            <source>Blueprints</source>
+            <translation>Baupläne</translation>
+        </message>
+        <message>
+            <source>Bot of {who}</source>
+            <translation>Bot von {who}</translation>
         </message>
         <message numerus="yes">
             <source>Box of {name} changed: {n} cards</source>
@@ -4148,12 +4298,44 @@
             <translation>Karten werden im eigenen Zug der Aktionsphase ausgespielt.</translation>
         </message>
         <message>
+            <source>Colonist of {who}</source>
+            <translation>Kolonist von {who}</translation>
+        </message>
+        <message>
+            <source>Colonists</source>
+            <translation>Kolonisten</translation>
+        </message>
+        <message>
+            <source>Colonists at home, at work and on actions</source>
+            <translation>Kolonisten daheim, bei der Arbeit und auf Aktionen</translation>
+        </message>
+        <message>
+            <source>Construct</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <translation>Verträge</translation>
+        </message>
+        <message>
             <source>Corporation of {name} corrected: {corporation}</source>
             <translation>Konzern von {name} berichtigt: {corporation}</translation>
         </message>
         <message>
+            <source>Crystals</source>
+            <translation>Kristalle</translation>
+        </message>
+        <message>
+            <source>Crystals in the Depot and below it</source>
+            <translation>Kristalle im Depot und darunter</translation>
+        </message>
+        <message>
             <source>Development {n} of {name} corrected: version {letter}</source>
             <translation>Entwicklung {n} von {name} berichtigt: Fassung {letter}</translation>
+        </message>
+        <message>
+            <source>Discovery: {what}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Event</source>
@@ -4172,8 +4354,24 @@
             <translation>Alle nehmen die Schachtel ihres Konzerns mit ihren Karten.</translation>
         </message>
         <message>
+            <source>Finished this round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First Colonists</source>
+            <translation>Erste Kolonisten</translation>
+        </message>
+        <message>
             <source>First the question above has to be answered.</source>
             <translation>Zuerst ist die Frage oben zu beantworten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>For you now {n} points.</source>
+            <extracomment>For you now {n} point.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>From {value} on glaciers melt.</source>
@@ -4196,6 +4394,10 @@
             <translation>Gouverneur</translation>
         </message>
         <message>
+            <source>Has a question to answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>In front until {round}</source>
             <translation>In Führung bis {round}</translation>
         </message>
@@ -4204,8 +4406,24 @@
             <translation>Einkommen</translation>
         </message>
         <message>
+            <source>Last card: {orbit} or {colony}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Levels of all Tech tiles together</source>
+            <translation>Stufen aller Tech-Plättchen zusammen</translation>
+        </message>
+        <message>
+            <source>Life support by {building}: row {row} of {rows}; the Colony is at level {level}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Line {n} undone</source>
             <translation>Zeile {n} zurückgenommen</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Mars is not terraformed</source>
@@ -4252,6 +4470,10 @@
             <translation>M€ der nächsten Produktion samt Terraforming-Wert</translation>
         </message>
         <message>
+            <source>No Tech of this building: it can only be founded anew</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No card “{name}” can be saved for the next mission: type the name on the card.</source>
             <translation>Keine Karte „{name}“ kann für die nächste Mission aufgehoben werden: den Namen auf der Karte eingeben.</translation>
         </message>
@@ -4264,12 +4486,20 @@
             <translation>On Mars</translation>
         </message>
         <message>
+            <source>One executive action may follow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it tells a part of the story. Campaigns are founded from the home page.</source>
             <translation>Eine Mission für sich, als kämen alle mit ihr in die Kampagne. Hier ist nichts an ihr versiegelt: Sie erzählt einen Teil der Geschichte. Kampagnen werden von der Startseite aus gegründet.</translation>
         </message>
         <message>
             <source>Open the envelope of this mission and read it aloud. It says how the mission is set up and won.</source>
             <translation>Den Umschlag dieser Mission öffnen und vorlesen. Er sagt, wie die Mission aufgebaut und gewonnen wird.</translation>
+        </message>
+        <message>
+            <source>Opportunity Points scored so far</source>
+            <translation>Bisherige Chancenpunkte</translation>
         </message>
         <message>
             <source>Player</source>
@@ -4284,6 +4514,10 @@
             <translation>Punkte, als endete das Spiel jetzt, mit den bisher finanzierten Auszeichnungen.</translation>
         </message>
         <message>
+            <source>Points as if the game ended now, with unbuilt Blueprints and open Contracts taken off.</source>
+            <translation>Punkte, als wäre jetzt Schluss, abzüglich nicht gebauter Baupläne und offener Verträge.</translation>
+        </message>
+        <message>
             <source>Population</source>
             <translation>Bevölkerung</translation>
         </message>
@@ -4296,8 +4530,20 @@
             <translation>Präfekt</translation>
         </message>
         <message>
+            <source>Private Goals</source>
+            <translation>Private Ziele</translation>
+        </message>
+        <message>
             <source>Production</source>
             <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Progress cube: {building}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Project cards played</source>
@@ -4316,12 +4562,36 @@
             <translation>Die Anweisungen im Umschlag lesen und seine Karten in den Stapel mischen.</translation>
         </message>
         <message>
+            <source>Research tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Research {letter}: {what}, for {cost}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resources</source>
+            <translation>Ressourcen</translation>
+        </message>
+        <message>
+            <source>Resources and Colonists</source>
+            <translation>Ressourcen und Kolonisten</translation>
+        </message>
+        <message>
+            <source>Resources in Storage</source>
+            <translation>Ressourcen im Lager</translation>
+        </message>
+        <message>
             <source>Results of mission {n} corrected: {points}</source>
             <translation>Ergebnisse von Mission {n} berichtigt: {points}</translation>
         </message>
         <message>
             <source>Round {n}</source>
             <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <source>Rover of {who}</source>
+            <translation>Rover von {who}</translation>
         </message>
         <message>
             <source>Saved cards come to the hand; who saved none draws two.</source>
@@ -4332,8 +4602,48 @@
             <translation>Wissenschaftssymbole für die Innovationsaktion</translation>
         </message>
         <message>
+            <source>Scientist, Contract</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scientists</source>
+            <translation>Wissenschaftler</translation>
+        </message>
+        <message>
             <source>Scoring</source>
             <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Shelters</source>
+            <translation>Unterkünfte</translation>
+        </message>
+        <message>
+            <source>Shelters on the map</source>
+            <translation>Unterkünfte auf der Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shuttle: crosses to Orbit after {n} rounds</source>
+            <extracomment>Shuttle: crosses to Orbit after this round</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Shuttle: crosses to the Colony after {n} rounds</source>
+            <extracomment>Shuttle: crosses to the Colony after this round</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Space {n} of the Depot: {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Storage: {amount}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Tags: {tags}</source>
@@ -4342,6 +4652,22 @@
         <message>
             <source>Take every card without the mark of mission {n} out of the card pool.</source>
             <translation>Alle Karten ohne das Zeichen von Mission {n} aus dem Kartenvorrat nehmen.</translation>
+        </message>
+        <message>
+            <source>Tech level: own {own}, best of others {best}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tech level: {own}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>Technology and cards</source>
+            <translation>Technologie und Karten</translation>
         </message>
         <message>
             <source>Ten project cards are dealt; everybody chooses a side of the corporation and what to buy.</source>
@@ -4376,6 +4702,10 @@
             <translation>Die Kampagne ist zu Ende: Alles darf zurück an seinen Platz.</translation>
         </message>
         <message>
+            <source>The first one scores {points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The first seat begins the first generation.</source>
             <translation>Der erste Platz beginnt die erste Generation.</translation>
         </message>
@@ -4394,6 +4724,14 @@
         <message>
             <source>The mission is won with</source>
             <translation>Die Mission ist gewonnen mit</translation>
+        </message>
+        <message numerus="yes">
+            <source>The next one points {n} arrows</source>
+            <extracomment>The next one points {n} arrow</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>The pack “{pack}” of this campaign cannot be read ({why}): put it right or install it again.</source>
@@ -4420,12 +4758,48 @@
             <translation>Der Terraforming-Wert ist zu niedrig</translation>
         </message>
         <message>
+            <source>The turn can be ended</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tiles and parameters</source>
             <translation>Plättchen und Parameter</translation>
         </message>
         <message>
             <source>Title points</source>
             <translation>Titelpunkte</translation>
+        </message>
+        <message>
+            <source>To act: main action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To act: main action and one executive action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upgrade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Warehouse: {amount}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who chooses first is drawn by lot; the others follow clockwise.</source>
+            <translation>Wer zuerst wählt, wird ausgelost; die anderen folgen im Uhrzeigersinn.</translation>
+        </message>
+        <message>
+            <source>a Crystal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a Ship</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a Ship covers it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>a card without a name</source>
@@ -4443,6 +4817,38 @@
             <source>all missions played</source>
             <translation>alle Missionen gespielt</translation>
         </message>
+        <message numerus="yes">
+            <source>and {n} more changes</source>
+            <extracomment>and {n} more change</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brings nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>completed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>delivered: {items}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>empty slot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>empty space, {price}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>event</source>
             <translation>Ereignis</translation>
@@ -4456,12 +4862,24 @@
             <translation>Startspieler</translation>
         </message>
         <message>
+            <source>for {cost}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>generation {n}</source>
             <translation>Generation {n}</translation>
         </message>
         <message>
             <source>given up</source>
             <translation>aufgegeben</translation>
+        </message>
+        <message>
+            <source>has finished the turn</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>has left</source>
@@ -4484,8 +4902,16 @@
             <translation>Innovationsaktion genutzt</translation>
         </message>
         <message>
+            <source>level {n} · {building}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>lost</source>
             <translation>verloren</translation>
+        </message>
+        <message>
+            <source>manned by {who}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>mission {n} comes next</source>
@@ -4498,6 +4924,22 @@
         <message>
             <source>no title</source>
             <translation>kein Titel</translation>
+        </message>
+        <message>
+            <source>not at work yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on {hex}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>opened, not begun</source>
@@ -4516,6 +4958,10 @@
             <translation>versiegelt</translation>
         </message>
         <message>
+            <source>secret plan, face down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>side {side}</source>
             <translation>Seite {side}</translation>
         </message>
@@ -4532,6 +4978,10 @@
             </translation>
         </message>
         <message>
+            <source>up to {n} each</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>version {letter}</source>
             <translation>Fassung {letter}</translation>
         </message>
@@ -4540,8 +4990,20 @@
             <translation>gewonnen</translation>
         </message>
         <message>
+            <source>works in {blueprint}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{amount}, production {production}</source>
             <translation>{amount}, Produktion {production}</translation>
+        </message>
+        <message>
+            <source>{building}: {n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{built} of {n} Blueprints built</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{campaign}, mission {n}</source>
@@ -4554,6 +5016,10 @@
         <message>
             <source>{card}. {text}</source>
             <translation>{card}. {text}</translation>
+        </message>
+        <message>
+            <source>{crystals}, {n} more next turn</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{line}: {cards}</source>
@@ -4620,11 +5086,55 @@
             <translation>{name}: {n} Titelpunkte, Platz {place}</translation>
         </message>
         <message numerus="yes">
+            <source>{n} Bots</source>
+            <extracomment>{n} Bot</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{n} Colonists in the Living Quarters, which hold {limit}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Colonists in the Working Area</source>
+            <extracomment>{n} Colonist in the Working Area</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Shelters built</source>
+            <extracomment>{n} Shelter built</extracomment>
+            <translation>
+                <numerusform>{n} Unterkunft gebaut</numerusform>
+                <numerusform>{n} Unterkünfte gebaut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Ships in the Hangar</source>
+            <extracomment>{n} Ship in the Hangar</extracomment>
+            <translation>
+                <numerusform>{n} Schiff im Hangar</numerusform>
+                <numerusform>{n} Schiffe im Hangar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} cards in hand</source>
             <extracomment>{n} card in hand</extracomment>
             <translation>
                 <numerusform>{n} Handkarte</numerusform>
                 <numerusform>{n} Handkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards left in his deck</source>
+            <extracomment>{n} card left in his deck</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4652,6 +5162,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{n} face down</source>
+            <extracomment>{n} face down</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} free slots</source>
+            <extracomment>{n} free slot</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} glaciers melted</source>
             <extracomment>{n} glacier melted</extracomment>
             <translation>
@@ -4676,6 +5202,22 @@
             </translation>
         </message>
         <message>
+            <source>{n} next turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} of {all}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} on display</source>
+            <extracomment>{n} on display</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{n} parameters complete and {points} points</source>
             <translation>{n} vollständigen Werten und {points} Punkten</translation>
         </message>
@@ -4693,6 +5235,14 @@
             <translation>
                 <numerusform>{n} Projektkarte ohne das Zeichen von Mission {next} verlässt den Kartenvorrat.</numerusform>
                 <numerusform>{n} Projektkarten ohne das Zeichen von Mission {next} verlassen den Kartenvorrat.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} remain</source>
+            <extracomment>{n} remains</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4728,6 +5278,14 @@
             <translation>{source} {n}</translation>
         </message>
         <message>
+            <source>{steps} of {n} movement points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{tech}, level {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{title}, finished, {names}</source>
             <translation>{title}, beendet, {names}</translation>
         </message>
@@ -4754,6 +5312,14 @@
         <message>
             <source>{where}: {state}</source>
             <translation>{where}: {state}</translation>
+        </message>
+        <message>
+            <source>{who}: the Rover waits for its first move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{goal}” is not met</source>
+            <translation>„{goal}“ ist nicht erfüllt</translation>
         </message>
         <message>
             <source>“{title}” founded by {people}</source>
@@ -4940,6 +5506,3390 @@
         <message>
             <source>water tile</source>
             <translation>Wasserplättchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars action</name>
+        <message>
+            <source>Construct a Building</source>
+            <translation>Gebäude errichten</translation>
+        </message>
+        <message>
+            <source>Control Center</source>
+            <translation>Kontrollzentrum</translation>
+        </message>
+        <message>
+            <source>Hire a Scientist or take a Contract</source>
+            <translation>Wissenschaftler oder Vertrag nehmen</translation>
+        </message>
+        <message>
+            <source>Landing Pod</source>
+            <translation>Landekapsel</translation>
+        </message>
+        <message>
+            <source>Learn New Technology</source>
+            <translation>Neue Technologie erlernen</translation>
+        </message>
+        <message>
+            <source>Obtain Blueprint</source>
+            <translation>Bauplan beschaffen</translation>
+        </message>
+        <message>
+            <source>Research and Development</source>
+            <translation>Forschung und Entwicklung</translation>
+        </message>
+        <message>
+            <source>Resupply</source>
+            <translation>Nachschub</translation>
+        </message>
+        <message>
+            <source>Upgrade a Building</source>
+            <translation>Gebäude ausbauen</translation>
+        </message>
+        <message>
+            <source>Welcome a Ship</source>
+            <translation>Schiff empfangen</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars answer</name>
+        <message>
+            <source>A Scientist works there: {what}</source>
+            <translation>Ein Wissenschaftler arbeitet dort: {what}</translation>
+        </message>
+        <message>
+            <source>Bot {start} → {goal}</source>
+            <translation>Bot {start} → {goal}</translation>
+        </message>
+        <message>
+            <source>Bots 1 hex more</source>
+            <translation>Bots 1 Feld mehr</translation>
+        </message>
+        <message>
+            <source>Build nothing</source>
+            <translation>Nichts bauen</translation>
+        </message>
+        <message>
+            <source>Complex of {size} with {tech} of {who}; yields {what}</source>
+            <translation>Komplex aus {size} mit {tech} von {who}; bringt {what}</translation>
+        </message>
+        <message>
+            <source>Deliver {item}</source>
+            <translation>{item} liefern</translation>
+        </message>
+        <message>
+            <source>Discovery tile on {hex}</source>
+            <translation>Entdeckungsplättchen auf {hex}</translation>
+        </message>
+        <message>
+            <source>End the movement</source>
+            <translation>Bewegung beenden</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Founds a place of its own; yields {what}</source>
+            <translation>Gründet einen eigenen Standort; bringt {what}</translation>
+        </message>
+        <message>
+            <source>From the Working Area</source>
+            <translation>Aus dem Arbeitsbereich</translation>
+        </message>
+        <message>
+            <source>From “{action}”</source>
+            <translation>Von „{action}“</translation>
+        </message>
+        <message>
+            <source>Gain nothing more</source>
+            <translation>Nichts mehr erhalten</translation>
+        </message>
+        <message>
+            <source>Give nothing more</source>
+            <translation>Nichts mehr abgeben</translation>
+        </message>
+        <message>
+            <source>Goal met: {goal}</source>
+            <translation>Ziel erreicht: {goal}</translation>
+        </message>
+        <message>
+            <source>Hire {scientist}</source>
+            <translation>{scientist} einstellen</translation>
+        </message>
+        <message>
+            <source>Its own reward: {what}</source>
+            <translation>Eigene Belohnung: {what}</translation>
+        </message>
+        <message>
+            <source>Keep {what}</source>
+            <translation>{what} behalten</translation>
+        </message>
+        <message>
+            <source>Learn nothing more</source>
+            <translation>Nichts mehr erlernen</translation>
+        </message>
+        <message>
+            <source>No benefit</source>
+            <translation>Kein Bonus</translation>
+        </message>
+        <message>
+            <source>No more Ships</source>
+            <translation>Keine Schiffe mehr</translation>
+        </message>
+        <message>
+            <source>No more production</source>
+            <translation>Keine Produktion mehr</translation>
+        </message>
+        <message>
+            <source>No more upgrades</source>
+            <translation>Nicht mehr ausbauen</translation>
+        </message>
+        <message>
+            <source>On {space} again; no Colonists come back</source>
+            <translation>Wieder auf {space}; keine Kolonisten kommen zurück</translation>
+        </message>
+        <message>
+            <source>Place no tile</source>
+            <translation>Kein Plättchen legen</translation>
+        </message>
+        <message>
+            <source>Rover 1 hex more</source>
+            <translation>Rover 1 Feld mehr</translation>
+        </message>
+        <message>
+            <source>Rover to {goal}</source>
+            <translation>Rover nach {goal}</translation>
+        </message>
+        <message>
+            <source>Ship {n}: 1 Colonist and 1 Bot</source>
+            <translation>Schiff {n}: 1 Kolonist und 1 Bot</translation>
+        </message>
+        <message>
+            <source>Ship {n}: 2 Colonists</source>
+            <translation>Schiff {n}: 2 Kolonisten</translation>
+        </message>
+        <message>
+            <source>Shuttle at the Colony</source>
+            <translation>Shuttle bei der Kolonie</translation>
+        </message>
+        <message>
+            <source>Shuttle in Orbit</source>
+            <translation>Shuttle im Orbit</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>Swap nothing more</source>
+            <translation>Nichts mehr tauschen</translation>
+        </message>
+        <message>
+            <source>Take no card</source>
+            <translation>Keine Karte nehmen</translation>
+        </message>
+        <message>
+            <source>Take no more Blueprints</source>
+            <translation>Keine Baupläne mehr nehmen</translation>
+        </message>
+        <message>
+            <source>Take no more steps</source>
+            <translation>Keine Schritte mehr</translation>
+        </message>
+        <message>
+            <source>Take nobody back</source>
+            <translation>Niemanden zurückholen</translation>
+        </message>
+        <message>
+            <source>Take nothing more</source>
+            <translation>Nichts mehr nehmen</translation>
+        </message>
+        <message>
+            <source>Take {contract}</source>
+            <translation>{contract} nehmen</translation>
+        </message>
+        <message>
+            <source>The reward of every Goal: {what}</source>
+            <translation>Belohnung jedes Ziels: {what}</translation>
+        </message>
+        <message>
+            <source>Travel to Orbit</source>
+            <translation>In den Orbit reisen</translation>
+        </message>
+        <message>
+            <source>Travel to the Colony</source>
+            <translation>Zur Kolonie reisen</translation>
+        </message>
+        <message>
+            <source>Use {blueprint}</source>
+            <translation>{blueprint} nutzen</translation>
+        </message>
+        <message>
+            <source>Use {tech} of {who}</source>
+            <translation>{tech} von {who} nutzen</translation>
+        </message>
+        <message>
+            <source>a surcharge of {n}</source>
+            <translation>{n} Aufpreis</translation>
+        </message>
+        <message>
+            <source>build next to a Bot; the building yields as many Resources as its Complex is large</source>
+            <translation>neben einem Bot bauen; das Gebäude bringt so viele Ressourcen, wie sein Komplex groß ist</translation>
+        </message>
+        <message>
+            <source>develop Tech two steps</source>
+            <translation>Technologie zwei Schritte entwickeln</translation>
+        </message>
+        <message>
+            <source>level {level}</source>
+            <translation>Stufe {level}</translation>
+        </message>
+        <message>
+            <source>move Bots 2 hexes and the Rover 2 hexes</source>
+            <translation>Bots 2 Felder und den Rover 2 Felder bewegen</translation>
+        </message>
+        <message>
+            <source>move a Ship to the Hangar, with Colonists or a Bot on board</source>
+            <translation>ein Schiff in den Hangar holen, mit Kolonisten oder einem Bot an Bord</translation>
+        </message>
+        <message>
+            <source>opens its action: {what}</source>
+            <translation>öffnet die Aktion: {what}</translation>
+        </message>
+        <message>
+            <source>opens “{executive}”</source>
+            <translation>öffnet „{executive}“</translation>
+        </message>
+        <message>
+            <source>place a Discovery tile, take Colonists back, choose a space</source>
+            <translation>Entdeckungsplättchen legen, Kolonisten zurückholen, Platz wählen</translation>
+        </message>
+        <message>
+            <source>production, take Colonists back, choose a space</source>
+            <translation>Produktion, Kolonisten zurückholen, Platz wählen</translation>
+        </message>
+        <message>
+            <source>take a Blueprint and what it brings</source>
+            <translation>einen Bauplan nehmen und was er bringt</translation>
+        </message>
+        <message>
+            <source>take a Tech tile from the Tech Grid</source>
+            <translation>ein Tech-Plättchen aus dem Tech-Raster nehmen</translation>
+        </message>
+        <message>
+            <source>take an item from the Warehouse</source>
+            <translation>etwas aus dem Lagerhaus nehmen</translation>
+        </message>
+        <message>
+            <source>travel to the Colony at once; this ends the turn</source>
+            <translation>sofort zur Kolonie reisen; das beendet den Zug</translation>
+        </message>
+        <message>
+            <source>turn a building into an Advanced Building with a Blueprint</source>
+            <translation>ein Gebäude mit einem Bauplan ausbauen</translation>
+        </message>
+        <message>
+            <source>yields {resource}</source>
+            <translation>bringt {resource}</translation>
+        </message>
+        <message>
+            <source>{blueprint} on {hex}</source>
+            <translation>{blueprint} auf {hex}</translation>
+        </message>
+        <message>
+            <source>{gain}; {building}, level {level}: {effect}</source>
+            <translation>{gain}; {building}, Stufe {level}: {effect}</translation>
+        </message>
+        <message>
+            <source>{give} for {take}</source>
+            <translation>{give} für {take}</translation>
+        </message>
+        <message>
+            <source>{hexes}; claims a tile there: {tile}</source>
+            <translation>{hexes}; nimmt dort ein Plättchen: {tile}</translation>
+        </message>
+        <message>
+            <source>{hex} with Tech of {who}</source>
+            <translation>{hex} mit Technologie von {who}</translation>
+        </message>
+        <message>
+            <source>{item}: {stored}</source>
+            <translation>{item}: {stored}</translation>
+        </message>
+        <message>
+            <source>{level}; {effect}</source>
+            <translation>{level}; {effect}</translation>
+        </message>
+        <message>
+            <source>{n} in Storage</source>
+            <translation>{n} im Lager</translation>
+        </message>
+        <message>
+            <source>{n} in the Warehouse</source>
+            <translation>{n} im Lagerhaus</translation>
+        </message>
+        <message>
+            <source>{n} more; {who} may develop it or keep 1 Oxygen</source>
+            <translation>{n} mehr; {who} darf sie entwickeln oder 1 Sauerstoff behalten</translation>
+        </message>
+        <message>
+            <source>{points} at the end for each Advanced Building: {building}</source>
+            <translation>am Ende {points} für jedes ausgebaute Gebäude: {building}</translation>
+        </message>
+        <message>
+            <source>{points} at the end, or {penalty} lost if it is not completed</source>
+            <translation>am Ende {points}, unerfüllt {penalty} Verlust</translation>
+        </message>
+        <message>
+            <source>{price}: {what}</source>
+            <translation>{price}: {what}</translation>
+        </message>
+        <message>
+            <source>{scientist}: use {blueprint} of {who}</source>
+            <translation>{scientist}: {blueprint} von {who} nutzen</translation>
+        </message>
+        <message>
+            <source>{tech} to {space}</source>
+            <translation>{tech} nach {space}</translation>
+        </message>
+        <message>
+            <source>{what} (Complex of {size})</source>
+            <translation>{what} (Komplex aus {size})</translation>
+        </message>
+        <message numerus="yes">
+            <source>“{contract}”: {n} items are missing</source>
+            <extracomment>“{contract}”: {n} item is missing</extracomment>
+            <translation>
+                <numerusform>„{contract}“: {n} Stück fehlt</numerusform>
+                <numerusform>„{contract}“: {n} Stück fehlen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars building</name>
+        <message>
+            <source>Generator</source>
+            <translation>Generator</translation>
+        </message>
+        <message>
+            <source>Greenhouse</source>
+            <translation>Gewächshaus</translation>
+        </message>
+        <message>
+            <source>Mine</source>
+            <translation>Mine</translation>
+        </message>
+        <message>
+            <source>Oxygen Condenser</source>
+            <translation>Sauerstoffkondensator</translation>
+        </message>
+        <message>
+            <source>Shelter</source>
+            <translation>Unterkunft</translation>
+        </message>
+        <message>
+            <source>Water Extractor</source>
+            <translation>Wassergewinnung</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Generators</source>
+            <extracomment>{n} Generator</extracomment>
+            <translation>
+                <numerusform>{n} Generator</numerusform>
+                <numerusform>{n} Generatoren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Greenhouses</source>
+            <extracomment>{n} Greenhouse</extracomment>
+            <translation>
+                <numerusform>{n} Gewächshaus</numerusform>
+                <numerusform>{n} Gewächshäuser</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Mines</source>
+            <extracomment>{n} Mine</extracomment>
+            <translation>
+                <numerusform>{n} Mine</numerusform>
+                <numerusform>{n} Minen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Oxygen Condensers</source>
+            <extracomment>{n} Oxygen Condenser</extracomment>
+            <translation>
+                <numerusform>{n} Sauerstoffkondensator</numerusform>
+                <numerusform>{n} Sauerstoffkondensatoren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Shelters</source>
+            <extracomment>{n} Shelter</extracomment>
+            <translation>
+                <numerusform>{n} Unterkunft</numerusform>
+                <numerusform>{n} Unterkünfte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Water Extractors</source>
+            <extracomment>{n} Water Extractor</extracomment>
+            <translation>
+                <numerusform>{n} Wassergewinnung</numerusform>
+                <numerusform>{n} Wassergewinnungen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars card</name>
+        <message>
+            <source>A step here costs {price}.</source>
+            <translation>Ein Schritt hierher kostet: {price}.</translation>
+        </message>
+        <message>
+            <source>A tile here scores {points} at the end.</source>
+            <translation>Ein Plättchen hier bringt am Ende {points}.</translation>
+        </message>
+        <message>
+            <source>Action when built: {effect}.</source>
+            <translation>Aktion, wenn gebaut: {Effect}.</translation>
+        </message>
+        <message>
+            <source>At the end {points} for each Advanced Building of anybody: {building}.</source>
+            <translation>Am Ende {points} für jedes ausgebaute Gebäude, gleich von wem: {building}.</translation>
+        </message>
+        <message>
+            <source>At the end {points} if built, otherwise as many lost.</source>
+            <translation>Am Ende {points}, wenn gebaut, sonst ebenso viel Verlust.</translation>
+        </message>
+        <message>
+            <source>At the end {points}; {penalty} lost if it is not completed.</source>
+            <translation>Am Ende {points}; unerfüllt {penalty} Verlust.</translation>
+        </message>
+        <message>
+            <source>Build a Shelter.</source>
+            <translation>Eine Unterkunft bauen.</translation>
+        </message>
+        <message>
+            <source>Build one of these: {buildings}.</source>
+            <translation>Eines davon bauen: {buildings}.</translation>
+        </message>
+        <message>
+            <source>Claim a Discovery tile.</source>
+            <translation>Ein Entdeckungsplättchen nehmen.</translation>
+        </message>
+        <message>
+            <source>Contract: Generator Complex</source>
+            <translation>Vertrag: Generatorenkomplex</translation>
+        </message>
+        <message>
+            <source>Contract: Greenhouse Complex</source>
+            <translation>Vertrag: Gewächshauskomplex</translation>
+        </message>
+        <message>
+            <source>Contract: Mine Complex</source>
+            <translation>Vertrag: Minenkomplex</translation>
+        </message>
+        <message>
+            <source>Contract: Oxygen Condenser Complex</source>
+            <translation>Vertrag: Kondensatorenkomplex</translation>
+        </message>
+        <message>
+            <source>Contract: Shelter Complex</source>
+            <translation>Vertrag: Unterkunftskomplex</translation>
+        </message>
+        <message>
+            <source>Contract: Water Extractor Complex</source>
+            <translation>Vertrag: Wasserkomplex</translation>
+        </message>
+        <message>
+            <source>Contract: {items}</source>
+            <translation>Vertrag: {items}</translation>
+        </message>
+        <message>
+            <source>Cost: {price}.</source>
+            <translation>Preis: {price}.</translation>
+        </message>
+        <message>
+            <source>Deliver {items}.</source>
+            <translation>Lieferung: {items}.</translation>
+        </message>
+        <message>
+            <source>Discovery tile</source>
+            <translation>Entdeckungsplättchen</translation>
+        </message>
+        <message>
+            <source>Have an Advanced Building in a Complex of {size} or more: {building}.</source>
+            <translation>Ein ausgebautes Gebäude in einem Komplex aus {size} oder mehr haben: {building}.</translation>
+        </message>
+        <message>
+            <source>Hire a Scientist.</source>
+            <translation>Einen Wissenschaftler einstellen.</translation>
+        </message>
+        <message>
+            <source>Its own reward: {effect}.</source>
+            <translation>Eigene Belohnung: {Effect}.</translation>
+        </message>
+        <message>
+            <source>Learn a Tech tile.</source>
+            <translation>Ein Tech-Plättchen erlernen.</translation>
+        </message>
+        <message>
+            <source>Level 1: upgrades any {building}.</source>
+            <translation>Stufe 1: für jedes Gebäude dieser Art: {building}.</translation>
+        </message>
+        <message>
+            <source>Level 3: upgrades a building in a Complex of {size} or more: {building}.</source>
+            <translation>Stufe 3: für ein Gebäude in einem Komplex aus {size} oder mehr: {building}.</translation>
+        </message>
+        <message>
+            <source>No benefit.</source>
+            <translation>Kein Bonus.</translation>
+        </message>
+        <message>
+            <source>Or it is given away as a Crystal.</source>
+            <translation>Oder es wird als Kristall abgegeben.</translation>
+        </message>
+        <message>
+            <source>Or the reward of every Goal: {effect}.</source>
+            <translation>Oder die Belohnung jedes Ziels: {Effect}.</translation>
+        </message>
+        <message>
+            <source>Research tile, {colour} {letter}</source>
+            <translation>Forschungsplättchen, {colour} {letter}</translation>
+        </message>
+        <message>
+            <source>Reward tile</source>
+            <translation>Belohnungsplättchen</translation>
+        </message>
+        <message>
+            <source>Reward: {effect}.</source>
+            <translation>Belohnung: {Effect}.</translation>
+        </message>
+        <message>
+            <source>Secret plan</source>
+            <translation>Geheimer Plan</translation>
+        </message>
+        <message>
+            <source>Take a Blueprint.</source>
+            <translation>Einen Bauplan nehmen.</translation>
+        </message>
+        <message>
+            <source>Take two development steps in one turn.</source>
+            <translation>Zwei Entwicklungsschritte in einem Zug machen.</translation>
+        </message>
+        <message>
+            <source>Task</source>
+            <translation>Aufgabe</translation>
+        </message>
+        <message>
+            <source>Then {n} tasks are drawn.</source>
+            <translation>Dann werden {n} Aufgaben gezogen.</translation>
+        </message>
+        <message>
+            <source>Travel to the other side.</source>
+            <translation>Auf die andere Seite reisen.</translation>
+        </message>
+        <message>
+            <source>Use Tech of another player.</source>
+            <translation>Technologie anderer nutzen.</translation>
+        </message>
+        <message>
+            <source>When taken: {gain}.</source>
+            <translation>Beim Nehmen: {gain}.</translation>
+        </message>
+        <message>
+            <source>Works in one Advanced Building of another player: {building}.</source>
+            <translation>Arbeitet in einem ausgebauten Gebäude anderer: {building}.</translation>
+        </message>
+        <message>
+            <source>{points} for {what}, at most {most}.</source>
+            <translation>{points} für {what}, höchstens {most}.</translation>
+        </message>
+        <message>
+            <source>{price}: {effect}</source>
+            <translation>{price}: {effect}</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars card name</name>
+        <message>
+            <source>Aerial Elevator</source>
+            <translation>Luftaufzug</translation>
+        </message>
+        <message>
+            <source>Aqueduct</source>
+            <translation>Aquädukt</translation>
+        </message>
+        <message>
+            <source>Automated Production</source>
+            <translation>Automatische Produktion</translation>
+        </message>
+        <message>
+            <source>Biochemist</source>
+            <translation>Biochemiker</translation>
+        </message>
+        <message>
+            <source>Biolab</source>
+            <translation>Biolabor</translation>
+        </message>
+        <message>
+            <source>Biomarket</source>
+            <translation>Biomarkt</translation>
+        </message>
+        <message>
+            <source>Builder Drone AI600</source>
+            <translation>Baudrohne AI600</translation>
+        </message>
+        <message>
+            <source>Casino</source>
+            <translation>Kasino</translation>
+        </message>
+        <message>
+            <source>Command Center</source>
+            <translation>Kommandozentrale</translation>
+        </message>
+        <message>
+            <source>Concentrator</source>
+            <translation>Konzentrator</translation>
+        </message>
+        <message>
+            <source>Construction Yard</source>
+            <translation>Bauhof</translation>
+        </message>
+        <message>
+            <source>Eco Resort</source>
+            <translation>Öko-Resort</translation>
+        </message>
+        <message>
+            <source>Geochemist</source>
+            <translation>Geochemiker</translation>
+        </message>
+        <message>
+            <source>Geologist</source>
+            <translation>Geologe</translation>
+        </message>
+        <message>
+            <source>Gym</source>
+            <translation>Fitnessraum</translation>
+        </message>
+        <message>
+            <source>Hydrologist</source>
+            <translation>Hydrologe</translation>
+        </message>
+        <message>
+            <source>Hydroponic Farm</source>
+            <translation>Hydroponikfarm</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothek</translation>
+        </message>
+        <message>
+            <source>Metal Deposit</source>
+            <translation>Metallvorkommen</translation>
+        </message>
+        <message>
+            <source>Mineral Mine</source>
+            <translation>Mineralienmine</translation>
+        </message>
+        <message>
+            <source>Moisture Vaporator</source>
+            <translation>Feuchtigkeitsfänger</translation>
+        </message>
+        <message>
+            <source>Oxygen Tank</source>
+            <translation>Sauerstofftank</translation>
+        </message>
+        <message>
+            <source>Private Ship</source>
+            <translation>Privatschiff</translation>
+        </message>
+        <message>
+            <source>R&amp;D Engineer</source>
+            <translation>F&amp;E-Ingenieur</translation>
+        </message>
+        <message>
+            <source>Radar</source>
+            <translation>Radar</translation>
+        </message>
+        <message>
+            <source>Recycling Bots</source>
+            <translation>Recycling-Bots</translation>
+        </message>
+        <message>
+            <source>Research Lab</source>
+            <translation>Forschungslabor</translation>
+        </message>
+        <message>
+            <source>Systems Engineer</source>
+            <translation>Systemingenieur</translation>
+        </message>
+        <message>
+            <source>Trade Market</source>
+            <translation>Handelsmarkt</translation>
+        </message>
+        <message>
+            <source>Wind Turbines</source>
+            <translation>Windräder</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars cause</name>
+        <message>
+            <source>Colonists on Mines</source>
+            <translation>Kolonisten auf Minen</translation>
+        </message>
+        <message>
+            <source>Colony Status Update</source>
+            <translation>Aktualisierung der Kolonie</translation>
+        </message>
+        <message>
+            <source>Colony level</source>
+            <translation>Koloniestufe</translation>
+        </message>
+        <message>
+            <source>Lacerda</source>
+            <translation>Lacerda</translation>
+        </message>
+        <message>
+            <source>Life Support System</source>
+            <translation>Lebenserhaltungssystem</translation>
+        </message>
+        <message>
+            <source>Life Support System, {building}</source>
+            <translation>Lebenserhaltungssystem, {building}</translation>
+        </message>
+        <message>
+            <source>Private Goal</source>
+            <translation>Privates Ziel</translation>
+        </message>
+        <message>
+            <source>Progress cubes</source>
+            <translation>Fortschrittswürfel</translation>
+        </message>
+        <message>
+            <source>Reward tile, {what}</source>
+            <translation>Belohnungsplättchen, {what}</translation>
+        </message>
+        <message>
+            <source>Shuttle phase</source>
+            <translation>Shuttlephase</translation>
+        </message>
+        <message>
+            <source>end of the game</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>first building of its type</source>
+            <translation>erstes Gebäude seiner Art</translation>
+        </message>
+        <message>
+            <source>laboratory, {space}</source>
+            <translation>Labor, {space}</translation>
+        </message>
+        <message>
+            <source>lent Tech</source>
+            <translation>verliehene Technologie</translation>
+        </message>
+        <message>
+            <source>pieces that give way</source>
+            <translation>ausweichende Figuren</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>set-up</source>
+            <translation>Aufbau</translation>
+        </message>
+        <message>
+            <source>start of the turn</source>
+            <translation>Beginn des Zuges</translation>
+        </message>
+        <message>
+            <source>travel</source>
+            <translation>Reise</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars colour</name>
+        <message>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <source>purple</source>
+            <translation>violett</translation>
+        </message>
+        <message>
+            <source>teal</source>
+            <translation>türkis</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars count</name>
+        <message numerus="yes">
+            <source>{n} Batteries</source>
+            <extracomment>{n} Battery</extracomment>
+            <translation>
+                <numerusform>{n} Batterie</numerusform>
+                <numerusform>{n} Batterien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Colonists</source>
+            <extracomment>{n} Colonist</extracomment>
+            <translation>
+                <numerusform>{n} Kolonist</numerusform>
+                <numerusform>{n} Kolonisten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Crystals</source>
+            <extracomment>{n} Crystal</extracomment>
+            <translation>
+                <numerusform>{n} Kristall</numerusform>
+                <numerusform>{n} Kristalle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Minerals</source>
+            <extracomment>{n} Mineral</extracomment>
+            <translation>
+                <numerusform>{n} Mineral</numerusform>
+                <numerusform>{n} Minerale</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Oxygen</source>
+            <extracomment>{n} Oxygen</extracomment>
+            <translation>
+                <numerusform>{n} Sauerstoff</numerusform>
+                <numerusform>{n} Sauerstoff</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Plants</source>
+            <extracomment>{n} Plant</extracomment>
+            <translation>
+                <numerusform>{n} Pflanze</numerusform>
+                <numerusform>{n} Pflanzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Private Goals</source>
+            <extracomment>{n} Private Goal</extracomment>
+            <translation>
+                <numerusform>{n} Privates Ziel</numerusform>
+                <numerusform>{n} Private Ziele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Resources</source>
+            <extracomment>{n} Resource</extracomment>
+            <translation>
+                <numerusform>{n} Ressource</numerusform>
+                <numerusform>{n} Ressourcen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Resources of any kind</source>
+            <extracomment>{n} Resource of any kind</extracomment>
+            <translation>
+                <numerusform>{n} beliebige Ressource</numerusform>
+                <numerusform>{n} beliebige Ressourcen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Ships</source>
+            <extracomment>{n} Ship</extracomment>
+            <translation>
+                <numerusform>{n} Schiff</numerusform>
+                <numerusform>{n} Schiffe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Water</source>
+            <extracomment>{n} Water</extracomment>
+            <translation>
+                <numerusform>{n} Wasser</numerusform>
+                <numerusform>{n} Wasser</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} hexes</source>
+            <extracomment>{n} hex</extracomment>
+            <translation>
+                <numerusform>{n} Feld</numerusform>
+                <numerusform>{n} Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} hexes allowed</source>
+            <extracomment>{n} hex allowed</extracomment>
+            <translation>
+                <numerusform>{n} Feld möglich</numerusform>
+                <numerusform>{n} Felder möglich</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <extracomment>{n} point</extracomment>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars effect</name>
+        <message>
+            <source>construct a Generator</source>
+            <translation>errichte einen Generator</translation>
+        </message>
+        <message>
+            <source>construct a Greenhouse</source>
+            <translation>errichte ein Gewächshaus</translation>
+        </message>
+        <message>
+            <source>construct a Mine</source>
+            <translation>errichte eine Mine</translation>
+        </message>
+        <message>
+            <source>construct a Shelter</source>
+            <translation>errichte eine Unterkunft</translation>
+        </message>
+        <message>
+            <source>construct a Water Extractor</source>
+            <translation>errichte eine Wassergewinnung</translation>
+        </message>
+        <message>
+            <source>construct an Oxygen Condenser</source>
+            <translation>errichte einen Sauerstoffkondensator</translation>
+        </message>
+        <message>
+            <source>construct any building</source>
+            <translation>errichte ein beliebiges Gebäude</translation>
+        </message>
+        <message numerus="yes">
+            <source>develop your Tech {n} steps at their prices</source>
+            <extracomment>develop your Tech {n} step at its price</extracomment>
+            <translation>
+                <numerusform>entwickle deine Technologie {n} Schritt zu seinem Preis</numerusform>
+                <numerusform>entwickle deine Technologie {n} Schritte zu ihren Preisen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>develop your Tech {n} steps free of charge</source>
+            <extracomment>develop your Tech {n} step free of charge</extracomment>
+            <translation>
+                <numerusform>entwickle deine Technologie {n} Schritt kostenlos</numerusform>
+                <numerusform>entwickle deine Technologie {n} Schritte kostenlos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>gain {n} Colonists, as far as the Living Quarters have room</source>
+            <extracomment>gain {n} Colonist, as far as the Living Quarters have room</extracomment>
+            <translation>
+                <numerusform>erhalte {n} Kolonisten, soweit das Wohnquartier Platz hat</numerusform>
+                <numerusform>erhalte {n} Kolonisten, soweit das Wohnquartier Platz hat</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>gain {what}</source>
+            <translation>erhalte {what}</translation>
+        </message>
+        <message>
+            <source>gain {what} in any mix of {kinds}</source>
+            <translation>erhalte {what}, beliebig gemischt aus {kinds}</translation>
+        </message>
+        <message>
+            <source>give up to {what} for {crystals} each</source>
+            <translation>gib bis zu {what} ab, jede für {crystals}</translation>
+        </message>
+        <message>
+            <source>give {what} for {crystals}</source>
+            <translation>gib {what} für {crystals} ab</translation>
+        </message>
+        <message>
+            <source>hire a displayed Scientist free of charge</source>
+            <translation>stelle einen ausliegenden Wissenschaftler kostenlos ein</translation>
+        </message>
+        <message numerus="yes">
+            <source>learn {n} Tech tiles at their prices</source>
+            <extracomment>learn {n} Tech tile at its price</extracomment>
+            <translation>
+                <numerusform>erlerne {n} Tech-Plättchen zu seinem Preis</numerusform>
+                <numerusform>erlerne {n} Tech-Plättchen zu ihren Preisen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>learn {n} Tech tiles free of charge</source>
+            <extracomment>learn {n} Tech tile free of charge</extracomment>
+            <translation>
+                <numerusform>erlerne {n} Tech-Plättchen kostenlos</numerusform>
+                <numerusform>erlerne {n} Tech-Plättchen kostenlos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>let {n} other Advanced Buildings of yours produce</source>
+            <extracomment>let {n} other Advanced Building of yours produce</extracomment>
+            <translation>
+                <numerusform>lass {n} anderes deiner ausgebauten Gebäude produzieren</numerusform>
+                <numerusform>lass {n} andere deiner ausgebauten Gebäude produzieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move your Bots and your Rover {n} hexes in all</source>
+            <extracomment>move your Bots and your Rover {n} hex in all</extracomment>
+            <translation>
+                <numerusform>bewege deine Bots und deinen Rover insgesamt {n} Feld</numerusform>
+                <numerusform>bewege deine Bots und deinen Rover insgesamt {n} Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move your Bots {n} hexes in all</source>
+            <extracomment>move your Bots {n} hex in all</extracomment>
+            <translation>
+                <numerusform>bewege deine Bots insgesamt {n} Feld</numerusform>
+                <numerusform>bewege deine Bots insgesamt {n} Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move your Rover up to {n} hexes</source>
+            <extracomment>move your Rover up to {n} hex</extracomment>
+            <translation>
+                <numerusform>bewege deinen Rover bis zu {n} Feld</numerusform>
+                <numerusform>bewege deinen Rover bis zu {n} Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move your Rover up to {n} hexes; Rover Tech and Crystals may add to that</source>
+            <extracomment>move your Rover up to {n} hex; Rover Tech and Crystals may add to that</extracomment>
+            <translation>
+                <numerusform>bewege deinen Rover bis zu {n} Feld; Rover-Tech und Kristalle können mehr daraus machen</numerusform>
+                <numerusform>bewege deinen Rover bis zu {n} Felder; Rover-Tech und Kristalle können mehr daraus machen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>place an open Discovery tile on the map</source>
+            <translation>lege ein offenes Entdeckungsplättchen auf die Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>put {n} Bots from the supply on the map</source>
+            <extracomment>put {n} Bot from the supply on the map</extracomment>
+            <translation>
+                <numerusform>setze {n} Bot aus dem Vorrat auf die Karte</numerusform>
+                <numerusform>setze {n} Bots aus dem Vorrat auf die Karte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>score {n} points</source>
+            <extracomment>score {n} point</extracomment>
+            <translation>
+                <numerusform>erhalte {n} Punkt</numerusform>
+                <numerusform>erhalte {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>swap up to {n} Resources for others, but not for Minerals</source>
+            <extracomment>swap {n} Resource for another one, but not for a Mineral</extracomment>
+            <translation>
+                <numerusform>tausche {n} Ressource gegen eine andere, aber nicht gegen ein Mineral</numerusform>
+                <numerusform>tausche bis zu {n} Ressourcen gegen andere, aber nicht gegen Minerale</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>take a displayed Contract free of charge</source>
+            <translation>nimm einen ausliegenden Vertrag kostenlos</translation>
+        </message>
+        <message numerus="yes">
+            <source>take {n} Blueprints from the display</source>
+            <extracomment>take {n} Blueprint from the display</extracomment>
+            <translation>
+                <numerusform>nimm {n} Bauplan aus der Auslage</numerusform>
+                <numerusform>nimm {n} Baupläne aus der Auslage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take {n} Colonists of yours back from action slots or the Working Area</source>
+            <extracomment>take {n} Colonist of yours back from action slots or the Working Area</extracomment>
+            <translation>
+                <numerusform>hole {n} deiner Kolonisten von Einsatzfeldern oder aus dem Arbeitsbereich zurück</numerusform>
+                <numerusform>hole {n} deiner Kolonisten von Einsatzfeldern oder aus dem Arbeitsbereich zurück</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take {n} items from the Warehouse</source>
+            <extracomment>take {n} item from the Warehouse</extracomment>
+            <translation>
+                <numerusform>nimm {n} Stück aus dem Lagerhaus</numerusform>
+                <numerusform>nimm {n} Stück aus dem Lagerhaus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>travel to the other side at the end of the turn, without a Ship</source>
+            <translation>reise am Ende des Zuges ohne Schiff auf die andere Seite</translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade {n} buildings for a Mineral each</source>
+            <extracomment>upgrade {n} building for a Mineral</extracomment>
+            <translation>
+                <numerusform>baue {n} Gebäude für 1 Mineral aus</numerusform>
+                <numerusform>baue {n} Gebäude für je 1 Mineral aus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>upgrade {n} buildings free of charge</source>
+            <extracomment>upgrade {n} building free of charge</extracomment>
+            <translation>
+                <numerusform>baue {n} Gebäude kostenlos aus</numerusform>
+                <numerusform>baue {n} Gebäude kostenlos aus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>use the action of an Advanced Building of yours</source>
+            <translation>nutze die Aktion eines deiner ausgebauten Gebäude</translation>
+        </message>
+        <message numerus="yes">
+            <source>welcome {n} Ships at their prices</source>
+            <extracomment>welcome {n} Ship at its price</extracomment>
+            <translation>
+                <numerusform>empfange {n} Schiff zu seinem Preis</numerusform>
+                <numerusform>empfange {n} Schiffe zu ihren Preisen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>welcome {n} Ships free of charge</source>
+            <extracomment>welcome {n} Ship free of charge</extracomment>
+            <translation>
+                <numerusform>empfange {n} Schiff kostenlos</numerusform>
+                <numerusform>empfange {n} Schiffe kostenlos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first}, then {next}</source>
+            <translation>{first}, dann {next}</translation>
+        </message>
+        <message>
+            <source>{what}, and one more for each Colonist sent to the Working Area</source>
+            <translation>{what}, und eines mehr für jeden Kolonisten, der in den Arbeitsbereich geht</translation>
+        </message>
+        <message>
+            <source>{what}, {saved} less for each</source>
+            <translation>{what}, jeder {saved} billiger</translation>
+        </message>
+        <message>
+            <source>{what}; each Colonist sent to the Working Area raises the Tech used by 1 level</source>
+            <translation>{what}; jeder Kolonist, der in den Arbeitsbereich geht, hebt die genutzte Technologie um 1 Stufe</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars executive</name>
+        <message>
+            <source>Extra Blueprint</source>
+            <translation>Zusätzlicher Bauplan</translation>
+        </message>
+        <message>
+            <source>Extra Construction</source>
+            <translation>Zusätzliches Gebäude</translation>
+        </message>
+        <message>
+            <source>Extra Upgrade</source>
+            <translation>Zusätzlicher Ausbau</translation>
+        </message>
+        <message>
+            <source>Field Move</source>
+            <translation>Feldbewegung</translation>
+        </message>
+        <message>
+            <source>Quick Development</source>
+            <translation>Schnelle Entwicklung</translation>
+        </message>
+        <message>
+            <source>Quick Resupply</source>
+            <translation>Schneller Nachschub</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <translation>Rückruf</translation>
+        </message>
+        <message>
+            <source>Use an Advanced Building</source>
+            <translation>Ausgebautes Gebäude nutzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars goal line</name>
+        <message>
+            <source>Advanced Buildings: {building}</source>
+            <translation>ausgebaute Gebäude: {building}</translation>
+        </message>
+        <message numerus="yes">
+            <source>a Colony level of {n} or more</source>
+            <extracomment>a Colony level of {n} or more</extracomment>
+            <translation>
+                <numerusform>Koloniestufe {n} oder höher</numerusform>
+                <numerusform>Koloniestufe {n} oder höher</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a Complex of {building}</source>
+            <translation>ein Komplex: {building}</translation>
+        </message>
+        <message>
+            <source>a completed Contract of each of the two kinds</source>
+            <translation>je ein erfüllter Vertrag beider Arten</translation>
+        </message>
+        <message numerus="yes">
+            <source>at least {n} points more than Lacerda</source>
+            <extracomment>at least {n} point more than Lacerda</extracomment>
+            <translation>
+                <numerusform>mindestens {n} Punkt mehr als Lacerda</numerusform>
+                <numerusform>mindestens {n} Punkte mehr als Lacerda</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>completed: {contracts}</source>
+            <translation>erfüllt: {contracts}</translation>
+        </message>
+        <message>
+            <source>the Scientist {scientist}</source>
+            <translation>der Wissenschaftler {scientist}</translation>
+        </message>
+        <message>
+            <source>the marker at the Colony at the end</source>
+            <translation>der Marker am Ende bei der Kolonie</translation>
+        </message>
+        <message>
+            <source>the marker in Orbit at the end</source>
+            <translation>der Marker am Ende im Orbit</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Advanced Buildings</source>
+            <extracomment>{n} Advanced Building</extracomment>
+            <translation>
+                <numerusform>{n} ausgebautes Gebäude</numerusform>
+                <numerusform>{n} ausgebaute Gebäude</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Mines with an own Colonist</source>
+            <extracomment>{n} Mine with an own Colonist</extracomment>
+            <translation>
+                <numerusform>{n} Mine mit eigenem Kolonisten</numerusform>
+                <numerusform>{n} Minen mit eigenem Kolonisten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Private Goals met</source>
+            <extracomment>{n} Private Goal met</extracomment>
+            <translation>
+                <numerusform>{n} Privates Ziel erreicht</numerusform>
+                <numerusform>{n} Private Ziele erreicht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Research tiles</source>
+            <extracomment>{n} Research tile</extracomment>
+            <translation>
+                <numerusform>{n} Forschungsplättchen</numerusform>
+                <numerusform>{n} Forschungsplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Shelters on the map</source>
+            <extracomment>{n} Shelter on the map</extracomment>
+            <translation>
+                <numerusform>{n} Unterkunft auf der Karte</numerusform>
+                <numerusform>{n} Unterkünfte auf der Karte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Tech tiles at level 6</source>
+            <extracomment>{n} Tech tile at level 6</extracomment>
+            <translation>
+                <numerusform>{n} Tech-Plättchen auf Stufe 6</numerusform>
+                <numerusform>{n} Tech-Plättchen auf Stufe 6</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} completed Contracts</source>
+            <extracomment>{n} completed Contract</extracomment>
+            <translation>
+                <numerusform>{n} erfüllter Vertrag</numerusform>
+                <numerusform>{n} erfüllte Verträge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{tech} at level 6</source>
+            <translation>{tech} auf Stufe 6</translation>
+        </message>
+        <message>
+            <source>{what} left</source>
+            <translation>{what} übrig</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars hint</name>
+        <message>
+            <source>A Blueprint also from the Colony, and without a Colonist.</source>
+            <translation>Ein Bauplan auch von der Kolonie aus und ohne Kolonisten.</translation>
+        </message>
+        <message>
+            <source>A Bot is best near where you want to build next.</source>
+            <translation>Am besten steht ein Bot dort, wo du als Nächstes bauen willst.</translation>
+        </message>
+        <message>
+            <source>A Colonist on a slot and the surcharge.</source>
+            <translation>Ein Kolonist auf einem Einsatzfeld und der Aufpreis.</translation>
+        </message>
+        <message>
+            <source>A Colonist on a slot, the surcharge, and a Mineral for each upgrade.</source>
+            <translation>Ein Kolonist auf einem Einsatzfeld, der Aufpreis und ein Mineral je Ausbau.</translation>
+        </message>
+        <message>
+            <source>A Colonist on a slot, the surcharge, and the Resource of the chain.</source>
+            <translation>Ein Kolonist auf einem Einsatzfeld, der Aufpreis und die Ressource der Kette.</translation>
+        </message>
+        <message>
+            <source>A Colonist on a slot, the surcharge, and the price of each column.</source>
+            <translation>Ein Kolonist auf einem Einsatzfeld, der Aufpreis und der Preis jeder Spalte.</translation>
+        </message>
+        <message>
+            <source>A Colonist on a slot, the surcharge, and the price of the card.</source>
+            <translation>Ein Kolonist auf einem Einsatzfeld, der Aufpreis und der Preis der Karte.</translation>
+        </message>
+        <message>
+            <source>A Crystal pays later; a Colonist back can act or boost again.</source>
+            <translation>Ein Kristall zahlt später; ein Kolonist, der zurückkommt, kann wieder handeln oder verstärken.</translation>
+        </message>
+        <message>
+            <source>A Discovery tile</source>
+            <translation>Ein Entdeckungsplättchen</translation>
+        </message>
+        <message>
+            <source>A Plant and a Water.</source>
+            <translation>Eine Pflanze und ein Wasser.</translation>
+        </message>
+        <message>
+            <source>A Plant and a Water; further Ships take Colonists or Ship Tech.</source>
+            <translation>Eine Pflanze und ein Wasser; weitere Schiffe brauchen Kolonisten oder Schiffs-Tech.</translation>
+        </message>
+        <message>
+            <source>A Private Goal as a Crystal</source>
+            <translation>Ein Privates Ziel als Kristall</translation>
+        </message>
+        <message>
+            <source>A building or marker came to where a piece stands: choose where the piece goes.</source>
+            <translation>Ein Gebäude oder Marker kam auf das Feld einer Figur: Wähle, wohin sie geht.</translation>
+        </message>
+        <message>
+            <source>A low number acts early. A high number often brings more at once.</source>
+            <translation>Eine kleine Zahl ist früh am Zug. Eine große bringt oft sofort mehr.</translation>
+        </message>
+        <message>
+            <source>A new Bot</source>
+            <translation>Ein neuer Bot</translation>
+        </message>
+        <message>
+            <source>A new Contract</source>
+            <translation>Ein neuer Vertrag</translation>
+        </message>
+        <message>
+            <source>A new Tech tile</source>
+            <translation>Ein neues Tech-Plättchen</translation>
+        </message>
+        <message>
+            <source>A place for the first Shelter</source>
+            <translation>Ein Ort für die erste Unterkunft</translation>
+        </message>
+        <message>
+            <source>A second building in the turn, without a surcharge.</source>
+            <translation>Ein zweites Gebäude im Zug, ohne Aufpreis.</translation>
+        </message>
+        <message>
+            <source>A second upgrade in the turn, or one without a Colonist.</source>
+            <translation>Ein zweiter Ausbau im Zug oder einer ohne Kolonisten.</translation>
+        </message>
+        <message>
+            <source>A space of the turn order</source>
+            <translation>Ein Platz der Zugfolge</translation>
+        </message>
+        <message>
+            <source>A step ahead before building lets you join a larger Complex.</source>
+            <translation>Ein Schritt vor dem Bauen erlaubt den Anschluss an einen größeren Komplex.</translation>
+        </message>
+        <message>
+            <source>Advanced Buildings score, open their action, and bring their owner Resources on the way to Orbit.</source>
+            <translation>Ausgebaute Gebäude bringen Punkte, öffnen ihre Aktion und liefern auf der Reise in den Orbit Ressourcen.</translation>
+        </message>
+        <message>
+            <source>Advanced Buildings score, produce when you travel to Orbit, and fulfil Contracts.</source>
+            <translation>Ausgebaute Gebäude bringen Punkte, produzieren bei der Reise in den Orbit und erfüllen Verträge.</translation>
+        </message>
+        <message>
+            <source>An Executive action?</source>
+            <translation>Eine Exekutivaktion?</translation>
+        </message>
+        <message>
+            <source>At Colony level {level} it is possible {level} times in all; you have done it {n} times.</source>
+            <translation>Auf Koloniestufe {level} geht es insgesamt {level}-mal; bisher hast du es {n}-mal getan.</translation>
+        </message>
+        <message>
+            <source>Blueprints</source>
+            <translation>Baupläne</translation>
+        </message>
+        <message>
+            <source>Bots and Rover</source>
+            <translation>Bots und Rover</translation>
+        </message>
+        <message>
+            <source>Build one building on or next to the hex of one of your Bots.</source>
+            <translation>Errichte ein Gebäude auf oder neben dem Feld eines deiner Bots.</translation>
+        </message>
+        <message>
+            <source>Buildings bring Resources and let the Colony grow.</source>
+            <translation>Gebäude bringen Ressourcen und lassen die Kolonie wachsen.</translation>
+        </message>
+        <message>
+            <source>Buildings go up on and around Bots. The Rover claims tiles on which it stops.</source>
+            <translation>Gebaut wird auf und neben Bots. Der Rover nimmt Plättchen, auf denen er hält.</translation>
+        </message>
+        <message>
+            <source>Built by nobody yet: {buildings}. The first of each type scores {points}.</source>
+            <translation>Noch von niemandem gebaut: {buildings}. Das erste jeder Art bringt {points}.</translation>
+        </message>
+        <message>
+            <source>Choose a Ship of the Depot: it opens the Executive action and the Crystal space under it.</source>
+            <translation>Wähle ein Schiff im Depot: Es gibt die Exekutivaktion und den Kristallplatz unter sich frei.</translation>
+        </message>
+        <message>
+            <source>Choose a tile and where it is placed, near your Rover.</source>
+            <translation>Wähle ein Plättchen und wohin es in der Nähe deines Rovers kommt.</translation>
+        </message>
+        <message>
+            <source>Choose one Main action of Orbit. Here you get ready: Blueprints, technology and supplies.</source>
+            <translation>Wähle eine Hauptaktion des Orbits. Hier bereitest du vor: Baupläne, Technologie und Nachschub.</translation>
+        </message>
+        <message>
+            <source>Choose one Main action of the Colony. Here you move, build, upgrade, welcome Ships and hire.</source>
+            <translation>Wähle eine Hauptaktion der Kolonie. Hier bewegst, baust und empfängst du und stellst ein.</translation>
+        </message>
+        <message>
+            <source>Choose one of the start hexes. A Bot starts on it.</source>
+            <translation>Wähle eines der Startfelder. Darauf beginnt ein Bot.</translation>
+        </message>
+        <message>
+            <source>Choose one that suits nobody but you.</source>
+            <translation>Wähle einen, der niemandem nützt außer dir.</translation>
+        </message>
+        <message>
+            <source>Choose one whose building stands near your Bots. A Blueprint that is never built costs points.</source>
+            <translation>Wähle einen, dessen Gebäude nahe bei deinen Bots steht. Ein nie gebauter Bauplan kostet Punkte.</translation>
+        </message>
+        <message>
+            <source>Choose the Contract that fills the slot you emptied.</source>
+            <translation>Wähle den Vertrag, der das von dir geleerte Feld füllt.</translation>
+        </message>
+        <message>
+            <source>Choose what to construct; it yields as many Resources as its Complex then has buildings.</source>
+            <translation>Wähle, was du errichtest; es bringt so viele Ressourcen, wie sein Komplex dann Gebäude hat.</translation>
+        </message>
+        <message>
+            <source>Choose where a Colonist of yours comes back from.</source>
+            <translation>Wähle, woher einer deiner Kolonisten zurückkommt.</translation>
+        </message>
+        <message>
+            <source>Choose where the Shuttle starts. It crosses from there after the first round.</source>
+            <translation>Wähle, wo das Shuttle beginnt. Nach der ersten Runde wechselt es von dort.</translation>
+        </message>
+        <message>
+            <source>Choose which of your Private Goals pays.</source>
+            <translation>Wähle, welches deiner Privaten Ziele zahlt.</translation>
+        </message>
+        <message>
+            <source>Colonists back</source>
+            <translation>Kolonisten zurück</translation>
+        </message>
+        <message>
+            <source>Colonists on actions and in the Working Area come back only so. Travelling to Orbit also produces.</source>
+            <translation>Nur so kommen Kolonisten von Aktionen und aus dem Arbeitsbereich zurück. Die Reise in den Orbit produziert auch.</translation>
+        </message>
+        <message>
+            <source>Develop the tile one step free of charge, or keep 1 Oxygen.</source>
+            <translation>Entwickle das Plättchen kostenlos einen Schritt, oder behalte 1 Sauerstoff.</translation>
+        </message>
+        <message>
+            <source>Development steps</source>
+            <translation>Entwicklungsschritte</translation>
+        </message>
+        <message>
+            <source>Each column has its price; more steps take Colonists.</source>
+            <translation>Jede Spalte hat ihren Preis; weitere Schritte brauchen Kolonisten.</translation>
+        </message>
+        <message>
+            <source>Each further hex costs a Crystal; Rover Tech adds hexes for the Rover.</source>
+            <translation>Jedes weitere Feld kostet einen Kristall; Rover-Tech gibt dem Rover mehr Felder.</translation>
+        </message>
+        <message>
+            <source>Each one beyond the first takes a Colonist to the Working Area.</source>
+            <translation>Jedes weitere schickt einen Kolonisten in den Arbeitsbereich.</translation>
+        </message>
+        <message>
+            <source>Each type costs what the one before it yields: a Generator a Mineral, a Water Extractor a Battery, and so on.</source>
+            <translation>Jede Art kostet, was die vorige bringt: ein Generator ein Mineral, eine Wassergewinnung eine Batterie und so fort.</translation>
+        </message>
+        <message>
+            <source>Each upgrade costs a Mineral; Upgrade Tech allows more of them.</source>
+            <translation>Jeder Ausbau kostet ein Mineral; Ausbau-Tech erlaubt mehrere.</translation>
+        </message>
+        <message>
+            <source>Every space brings something, and the level of a tile is the size it can build to.</source>
+            <translation>Fast jedes Feld bringt etwas, und die Stufe eines Plättchens sagt, an wie viele Gebäude es anschließt.</translation>
+        </message>
+        <message>
+            <source>Everybody on the side it leaves rides free of charge, so start it where you are if you want to change sides.</source>
+            <translation>Wer auf der Seite ist, die es verlässt, fährt kostenlos mit: Lass es bei dir beginnen, wenn du die Seite wechseln willst.</translation>
+        </message>
+        <message>
+            <source>Executive actions cost Crystals of the Depot; ending the turn costs nothing.</source>
+            <translation>Exekutivaktionen kosten Kristalle aus dem Depot; den Zug zu beenden kostet nichts.</translation>
+        </message>
+        <message>
+            <source>Go where you want to build, and stop the Rover on Discovery and Research tiles.</source>
+            <translation>Geh dorthin, wo du bauen willst, und halte mit dem Rover auf Entdeckungs- und Forschungsplättchen.</translation>
+        </message>
+        <message>
+            <source>It gets the one item that is missing for the Main action.</source>
+            <translation>Sie holt das eine Stück, das für die Hauptaktion fehlt.</translation>
+        </message>
+        <message>
+            <source>It is the way down when the Shuttle is far and no Ship is in the Hangar.</source>
+            <translation>Der Weg hinunter, wenn das Shuttle fern und kein Schiff im Hangar ist.</translation>
+        </message>
+        <message>
+            <source>It leaves the game.</source>
+            <translation>Es kommt aus dem Spiel.</translation>
+        </message>
+        <message>
+            <source>Join buildings of its type, with Tech of that level, or found a new place two hexes from one.</source>
+            <translation>Schließ es mit Technologie der nötigen Stufe an Gebäude seiner Art an, oder gründe zwei Felder von einem entfernt einen neuen Standort.</translation>
+        </message>
+        <message>
+            <source>Making room</source>
+            <translation>Platz machen</translation>
+        </message>
+        <message>
+            <source>More Bots reach more hexes to build on.</source>
+            <translation>Mehr Bots erreichen mehr Bauplätze.</translation>
+        </message>
+        <message>
+            <source>More Colonists do more; a further Bot builds in another place. Ships in the Hangar carry you across.</source>
+            <translation>Mehr Kolonisten schaffen mehr; ein weiterer Bot baut an einem anderen Ort. Schiffe im Hangar bringen dich hinüber.</translation>
+        </message>
+        <message>
+            <source>Move a Ship from the Depot to the Hangar; it brings two Colonists, or one and a Bot.</source>
+            <translation>Hol ein Schiff vom Depot in den Hangar; es bringt zwei Kolonisten oder einen und einen Bot.</translation>
+        </message>
+        <message>
+            <source>Move a Tech tile one column to the right and get what the space brings.</source>
+            <translation>Zieh ein Tech-Plättchen eine Spalte nach rechts und erhalte, was das Feld bringt.</translation>
+        </message>
+        <message>
+            <source>Move your Bots two hexes in all and your Rover two hexes.</source>
+            <translation>Bewege deine Bots insgesamt zwei Felder und deinen Rover zwei Felder.</translation>
+        </message>
+        <message>
+            <source>Nothing, not even a Ship.</source>
+            <translation>Nichts, nicht einmal ein Schiff.</translation>
+        </message>
+        <message>
+            <source>Nothing; further hexes cost a Crystal each.</source>
+            <translation>Nichts; jedes weitere Feld kostet einen Kristall.</translation>
+        </message>
+        <message>
+            <source>Nothing; no Colonist is needed for the first one.</source>
+            <translation>Nichts; für das erste Stück braucht es keinen Kolonisten.</translation>
+        </message>
+        <message>
+            <source>One a turn is allowed, and Crystals that find no room are lost.</source>
+            <translation>Eine je Zug ist erlaubt, und Kristalle, die keinen Platz finden, sind verloren.</translation>
+        </message>
+        <message>
+            <source>Only Blueprints turn buildings into Advanced Buildings.</source>
+            <translation>Nur mit Bauplänen werden Gebäude ausgebaut.</translation>
+        </message>
+        <message>
+            <source>Only one of the three can ever be completed, so two are there to be given.</source>
+            <translation>Nur eines der drei lässt sich je erreichen; zwei sind also zum Abgeben da.</translation>
+        </message>
+        <message>
+            <source>Place it where your Rover can claim it before the others.</source>
+            <translation>Leg es dorthin, wo dein Rover es vor den anderen nehmen kann.</translation>
+        </message>
+        <message>
+            <source>Press a Bot or the Rover and then where it goes. Bots share their hexes, the Rover has its own.</source>
+            <translation>Drück auf einen Bot oder den Rover und dann auf sein Ziel. Die Bots teilen sich ihre Felder, der Rover hat eigene.</translation>
+        </message>
+        <message>
+            <source>Put it on one of your Shelters, or as near as there is room.</source>
+            <translation>Setz ihn auf eine deiner Unterkünfte, oder so nah, wie Platz ist.</translation>
+        </message>
+        <message>
+            <source>Put the marker of a Blueprint on a building of its type near your Bots. Its action is open from now on.</source>
+            <translation>Setz den Marker eines Bauplans auf ein Gebäude seiner Art nahe bei deinen Bots. Seine Aktion ist nun offen.</translation>
+        </message>
+        <message>
+            <source>Red actions take a Colonist; there are {n} in the Living Quarters.</source>
+            <translation>Rote Aktionen brauchen einen Kolonisten; im Wohnquartier sind {n}.</translation>
+        </message>
+        <message>
+            <source>Scientists use Advanced Buildings of the others and score at the end; Contracts score most of all.</source>
+            <translation>Wissenschaftler nutzen ausgebaute Gebäude anderer und bringen am Ende Punkte; Verträge bringen am meisten.</translation>
+        </message>
+        <message>
+            <source>Spaces 1 to 4 are in Orbit, 5 to 8 at the Colony. The space decides when you act and from which side.</source>
+            <translation>Die Plätze 1 bis 4 sind im Orbit, 5 bis 8 bei der Kolonie. Der Platz sagt, wann du am Zug bist und auf welcher Seite.</translation>
+        </message>
+        <message>
+            <source>Take a Blueprint with the Resource or Crystal printed on it; boost it with Colonists to take more.</source>
+            <translation>Nimm einen Bauplan mit der Ressource oder dem Kristall darauf; mit Kolonisten verstärkt sind es mehr.</translation>
+        </message>
+        <message>
+            <source>Take a Blueprint: it brings its Resource or Crystal at once, and later upgrades a building of its type.</source>
+            <translation>Nimm einen Bauplan: Er bringt sofort seine Ressource oder seinen Kristall und baut später ein Gebäude seiner Art aus.</translation>
+        </message>
+        <message>
+            <source>Take a Scientist or an Earth Contract from the display.</source>
+            <translation>Nimm einen Wissenschaftler oder einen Erdvertrag aus der Auslage.</translation>
+        </message>
+        <message>
+            <source>Take a Tech tile of a type you do not have from the Tech Grid into the first column of your laboratory.</source>
+            <translation>Nimm ein Tech-Plättchen einer Art, die du nicht hast, aus dem Tech-Raster in die erste Spalte deines Labors.</translation>
+        </message>
+        <message>
+            <source>Take a tile from the Tech Grid onto the first column of your laboratory and get what that space brings.</source>
+            <translation>Nimm ein Plättchen aus dem Tech-Raster in die erste Spalte deines Labors und erhalte, was dieses Feld bringt.</translation>
+        </message>
+        <message>
+            <source>Take an Executive action, or end the turn.</source>
+            <translation>Mach eine Exekutivaktion, oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>Take an item for which you have room.</source>
+            <translation>Nimm ein Stück, für das du Platz hast.</translation>
+        </message>
+        <message>
+            <source>Take one item from the Warehouse; boost it with Colonists for more.</source>
+            <translation>Nimm ein Stück aus dem Lagerhaus; mit Kolonisten verstärkt sind es mehr.</translation>
+        </message>
+        <message>
+            <source>Take two development steps with one tile or two; boost it with Colonists for more.</source>
+            <translation>Mach zwei Entwicklungsschritte mit einem Plättchen oder zweien; mit Kolonisten verstärkt sind es mehr.</translation>
+        </message>
+        <message>
+            <source>Take what your next building costs. Crystals pay surcharges and Executive actions.</source>
+            <translation>Nimm, was dein nächstes Gebäude kostet. Kristalle zahlen Aufpreise und Exekutivaktionen.</translation>
+        </message>
+        <message>
+            <source>Tech of a building type lets you build larger Complexes. Others may use it too, and you gain from that.</source>
+            <translation>Technologie einer Gebäudeart erlaubt größere Komplexe. Auch andere dürfen sie nutzen, und du hast etwas davon.</translation>
+        </message>
+        <message>
+            <source>Tech of another player may be used: they get a step or 1 Oxygen.</source>
+            <translation>Auch Technologie anderer lässt sich nutzen: Sie erhalten einen Schritt oder 1 Sauerstoff.</translation>
+        </message>
+        <message>
+            <source>The Colony needed this building: choose a benefit.</source>
+            <translation>Die Kolonie brauchte dieses Gebäude: Wähle einen Bonus.</translation>
+        </message>
+        <message>
+            <source>The Colony needs for its next level: {buildings}. Each of these brings points and a benefit.</source>
+            <translation>Die Kolonie braucht für die nächste Stufe: {buildings}. Jedes davon bringt Punkte und einen Bonus.</translation>
+        </message>
+        <message>
+            <source>The Life Support System</source>
+            <translation>Das Lebenserhaltungssystem</translation>
+        </message>
+        <message>
+            <source>The Life Support System has all it needs for the next level.</source>
+            <translation>Das Lebenserhaltungssystem hat alles für die nächste Stufe.</translation>
+        </message>
+        <message>
+            <source>The Warehouse</source>
+            <translation>Das Lagerhaus</translation>
+        </message>
+        <message>
+            <source>The bottom row is free, the rows above cost Resources.</source>
+            <translation>Die unterste Reihe ist kostenlos, die oberen kosten Ressourcen.</translation>
+        </message>
+        <message>
+            <source>The larger the Complex, the more Resources at once.</source>
+            <translation>Je größer der Komplex, desto mehr Ressourcen auf einmal.</translation>
+        </message>
+        <message>
+            <source>The level is how many buildings a new one may join. Far columns score many points.</source>
+            <translation>Die Stufe sagt, an wie viele Gebäude ein neues anschließen darf. Die hinteren Spalten bringen viele Punkte.</translation>
+        </message>
+        <message>
+            <source>The more Advanced Buildings you have, the more there is to choose from.</source>
+            <translation>Je mehr ausgebaute Gebäude du hast, desto größer die Auswahl.</translation>
+        </message>
+        <message>
+            <source>The price of its row; no Colonist.</source>
+            <translation>Der Preis seiner Reihe; kein Kolonist.</translation>
+        </message>
+        <message>
+            <source>The ride is free when the Shuttle crosses from your side; otherwise it takes a Ship from the Hangar.</source>
+            <translation>Die Fahrt ist frei, wenn das Shuttle von deiner Seite wechselt; sonst braucht sie ein Schiff aus dem Hangar.</translation>
+        </message>
+        <message>
+            <source>The side of the Shuttle</source>
+            <translation>Die Seite des Shuttles</translation>
+        </message>
+        <message>
+            <source>The step is worth more, unless you need the Oxygen at once.</source>
+            <translation>Der Schritt ist mehr wert, es sei denn, du brauchst den Sauerstoff sofort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>There is room for {n} of each Resource in Storage, one more with every Shelter.</source>
+            <extracomment>There is room for {n} of each Resource in Storage, one more with every Shelter.</extracomment>
+            <translation>
+                <numerusform>Im Lager ist Platz für {n} jeder Ressource, mit jeder Unterkunft für eine mehr.</numerusform>
+                <numerusform>Im Lager ist Platz für {n} jeder Ressource, mit jeder Unterkunft für eine mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Those on actions still let others pay a surcharge; those in the Working Area do nothing.</source>
+            <translation>Wer auf einer Aktion steht, lässt andere Aufpreis zahlen; wer im Arbeitsbereich ist, tut nichts.</translation>
+        </message>
+        <message>
+            <source>To travel is to change sides: your Colonists come back and you choose a new space of the turn order.</source>
+            <translation>Reisen heißt die Seite wechseln: Deine Kolonisten kommen zurück, und du wählst einen neuen Platz der Zugfolge.</translation>
+        </message>
+        <message>
+            <source>Travel or stay</source>
+            <translation>Reisen oder bleiben</translation>
+        </message>
+        <message>
+            <source>Travel to the Colony at once and choose a space there. This is your whole turn.</source>
+            <translation>Reise sofort zur Kolonie und wähle dort einen Platz. Das ist dein ganzer Zug.</translation>
+        </message>
+        <message>
+            <source>Two Colonists back are two more actions or boosts without travelling.</source>
+            <translation>Zwei Kolonisten zurück sind zwei Aktionen oder Verstärkungen mehr, ohne zu reisen.</translation>
+        </message>
+        <message>
+            <source>Upgrading</source>
+            <translation>Ausbauen</translation>
+        </message>
+        <message>
+            <source>Use a Blueprint on a building of its type near one of your Bots.</source>
+            <translation>Setz einen Bauplan für ein Gebäude seiner Art nahe bei einem deiner Bots ein.</translation>
+        </message>
+        <message>
+            <source>Use it to bring a Bot beside the place of the next building, or the Rover onto a tile.</source>
+            <translation>Bring damit einen Bot an den nächsten Bauplatz oder den Rover auf ein Plättchen.</translation>
+        </message>
+        <message>
+            <source>Welcoming a Ship</source>
+            <translation>Ein Schiff empfangen</translation>
+        </message>
+        <message>
+            <source>What you take here decides what you can build at the Colony.</source>
+            <translation>Was du hier nimmst, entscheidet, was du bei der Kolonie bauen kannst.</translation>
+        </message>
+        <message>
+            <source>Where it goes</source>
+            <translation>Wohin es kommt</translation>
+        </message>
+        <message>
+            <source>Which building</source>
+            <translation>Welches Gebäude</translation>
+        </message>
+        <message>
+            <source>Without Tech nothing can be joined, neither by you nor by the others.</source>
+            <translation>Ohne Technologie lässt sich nichts anschließen, weder von dir noch von anderen.</translation>
+        </message>
+        <message>
+            <source>You can only build near your Bots: a start near the buildings on the map saves movement.</source>
+            <translation>Du baust nur nahe bei deinen Bots: Ein Start bei den Gebäuden auf der Karte spart Bewegung.</translation>
+        </message>
+        <message>
+            <source>Your Tech was used</source>
+            <translation>Deine Technologie wurde genutzt</translation>
+        </message>
+        <message>
+            <source>Your turn: at the Colony</source>
+            <translation>Dein Zug: bei der Kolonie</translation>
+        </message>
+        <message>
+            <source>Your turn: in Orbit</source>
+            <translation>Dein Zug: im Orbit</translation>
+        </message>
+        <message>
+            <source>{cost} The surcharge is {n} now.</source>
+            <translation>{cost} Der Aufpreis ist jetzt {n}.</translation>
+        </message>
+        <message>
+            <source>{what} Away now: {colonists}.</source>
+            <translation>{what} Zurzeit fort: {colonists}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars item</name>
+        <message>
+            <source>Battery</source>
+            <translation>Batterie</translation>
+        </message>
+        <message>
+            <source>Colonist</source>
+            <translation>Kolonist</translation>
+        </message>
+        <message>
+            <source>Crystal</source>
+            <translation>Kristall</translation>
+        </message>
+        <message>
+            <source>Mineral</source>
+            <translation>Mineral</translation>
+        </message>
+        <message>
+            <source>Oxygen</source>
+            <translation>Sauerstoff</translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation>Pflanze</translation>
+        </message>
+        <message>
+            <source>Private Goal</source>
+            <translation>Privates Ziel</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Wasser</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars items</name>
+        <message>
+            <source>Batteries</source>
+            <translation>Batterien</translation>
+        </message>
+        <message>
+            <source>Colonists</source>
+            <translation>Kolonisten</translation>
+        </message>
+        <message>
+            <source>Crystals</source>
+            <translation>Kristalle</translation>
+        </message>
+        <message>
+            <source>Minerals</source>
+            <translation>Minerale</translation>
+        </message>
+        <message>
+            <source>Oxygen</source>
+            <translation>Sauerstoff</translation>
+        </message>
+        <message>
+            <source>Plants</source>
+            <translation>Pflanzen</translation>
+        </message>
+        <message>
+            <source>Private Goals</source>
+            <translation>Private Ziele</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Wasser</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars log</name>
+        <message>
+            <source>+{item} from the Warehouse</source>
+            <translation>+{item} aus dem Lagerhaus</translation>
+        </message>
+        <message>
+            <source>1 Colonist on a slot of the action</source>
+            <translation>1 Kolonist auf einem Einsatzfeld der Aktion</translation>
+        </message>
+        <message>
+            <source>1 Ship used for the ride</source>
+            <translation>1 Schiff für die Reise verbraucht</translation>
+        </message>
+        <message>
+            <source>A Crystal appears on {hexes}</source>
+            <translation>Ein Kristall erscheint auf {hexes}</translation>
+        </message>
+        <message>
+            <source>A Ship goes to the Hangar</source>
+            <translation>Ein Schiff kommt in den Hangar</translation>
+        </message>
+        <message>
+            <source>Bot {start} → {goal}</source>
+            <translation>Bot {start} → {goal}</translation>
+        </message>
+        <message>
+            <source>Card {n}; he does not ride the Shuttle</source>
+            <translation>Karte {n}; er fährt nicht mit dem Shuttle</translation>
+        </message>
+        <message>
+            <source>Card {n}; he rides the Shuttle</source>
+            <translation>Karte {n}; er fährt mit dem Shuttle</translation>
+        </message>
+        <message>
+            <source>Developed {tech}: {space}</source>
+            <translation>{tech} entwickelt: {space}</translation>
+        </message>
+        <message>
+            <source>First Shelter on {hex}</source>
+            <translation>Erste Unterkunft auf {hex}</translation>
+        </message>
+        <message>
+            <source>Gives a Private Goal as a Crystal: {goal}</source>
+            <translation>Gibt ein Privates Ziel als Kristall ab: {goal}</translation>
+        </message>
+        <message>
+            <source>Hired: {card}</source>
+            <translation>Eingestellt: {card}</translation>
+        </message>
+        <message>
+            <source>Learned {tech}: {space}</source>
+            <translation>{tech} erlernt: {space}</translation>
+        </message>
+        <message>
+            <source>Life Support System, {building}: row {row}</source>
+            <translation>Lebenserhaltungssystem, {building}: Reihe {row}</translation>
+        </message>
+        <message>
+            <source>New Blueprints: {cards}</source>
+            <translation>Neue Baupläne: {cards}</translation>
+        </message>
+        <message>
+            <source>New Bot on {hex}</source>
+            <translation>Neuer Bot auf {hex}</translation>
+        </message>
+        <message>
+            <source>New Discovery tile: {text}</source>
+            <translation>Neues Entdeckungsplättchen: {text}</translation>
+        </message>
+        <message>
+            <source>New in the display: {card}</source>
+            <translation>Neu in der Auslage: {card}</translation>
+        </message>
+        <message>
+            <source>New on the Tech Grid: {tiles}</source>
+            <translation>Neu im Tech-Raster: {tiles}</translation>
+        </message>
+        <message>
+            <source>No Mission remains: one more round is played</source>
+            <translation>Keine Mission ist mehr übrig: Es folgt noch eine Runde</translation>
+        </message>
+        <message>
+            <source>No Mission remains: the game ends</source>
+            <translation>Keine Mission ist mehr übrig: Das Spiel endet</translation>
+        </message>
+        <message>
+            <source>Paid {what}</source>
+            <translation>{what} gezahlt</translation>
+        </message>
+        <message>
+            <source>Progress cube onto the Production area: {building}</source>
+            <translation>Fortschrittswürfel in den Produktionsbereich: {building}</translation>
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <source>Rover {start} → {goal}</source>
+            <translation>Rover {start} → {goal}</translation>
+        </message>
+        <message>
+            <source>Set-up, first player {who}</source>
+            <translation>Aufbau, Startspieler {who}</translation>
+        </message>
+        <message>
+            <source>Takes up the Crystal on {hexes}</source>
+            <translation>Nimmt den Kristall auf {hexes} auf</translation>
+        </message>
+        <message>
+            <source>Takes {space}</source>
+            <translation>Nimmt {space}</translation>
+        </message>
+        <message>
+            <source>Task done: {task}</source>
+            <translation>Aufgabe erfüllt: {task}</translation>
+        </message>
+        <message>
+            <source>Tasks drawn: {tasks}</source>
+            <translation>Aufgaben gezogen: {tasks}</translation>
+        </message>
+        <message>
+            <source>The Bot gives way, {start} → {goal}</source>
+            <translation>Der Bot weicht aus, {start} → {goal}</translation>
+        </message>
+        <message>
+            <source>The Colonist on {hex} comes home</source>
+            <translation>Der Kolonist auf {hex} kommt heim</translation>
+        </message>
+        <message>
+            <source>The Colonist on {hex} goes to the supply</source>
+            <translation>Der Kolonist auf {hex} geht in den Vorrat</translation>
+        </message>
+        <message>
+            <source>The Colony reaches level {n}</source>
+            <translation>Die Kolonie erreicht Stufe {n}</translation>
+        </message>
+        <message>
+            <source>The Crystal on {hexes} is lost</source>
+            <translation>Der Kristall auf {hexes} geht verloren</translation>
+        </message>
+        <message>
+            <source>The Rover gives way, {start} → {goal}</source>
+            <translation>Der Rover weicht aus, {start} → {goal}</translation>
+        </message>
+        <message>
+            <source>The Shuttle comes nearer at the Colony: space {n}</source>
+            <translation>Das Shuttle rückt bei der Kolonie vor: Feld {n}</translation>
+        </message>
+        <message>
+            <source>The Shuttle comes nearer in Orbit: space {n}</source>
+            <translation>Das Shuttle rückt im Orbit vor: Feld {n}</translation>
+        </message>
+        <message>
+            <source>The Shuttle crosses to Orbit: space {n}</source>
+            <translation>Das Shuttle wechselt in den Orbit: Feld {n}</translation>
+        </message>
+        <message>
+            <source>The Shuttle crosses to the Colony: space {n}</source>
+            <translation>Das Shuttle wechselt zur Kolonie: Feld {n}</translation>
+        </message>
+        <message>
+            <source>The Shuttle starts at the Colony</source>
+            <translation>Das Shuttle beginnt bei der Kolonie</translation>
+        </message>
+        <message>
+            <source>The Shuttle starts in Orbit</source>
+            <translation>Das Shuttle beginnt im Orbit</translation>
+        </message>
+        <message numerus="yes">
+            <source>The Warehouse is filled up to {n} of each</source>
+            <extracomment>The Warehouse is filled up to {n} of each</extracomment>
+            <translation>
+                <numerusform>Das Lagerhaus wird auf je {n} aufgefüllt</numerusform>
+                <numerusform>Das Lagerhaus wird auf je {n} aufgefüllt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Das Spiel ist vorbei</translation>
+        </message>
+        <message>
+            <source>The secret plan is fulfilled</source>
+            <translation>Der geheime Plan ist erfüllt</translation>
+        </message>
+        <message>
+            <source>Took the Blueprint {card}</source>
+            <translation>Bauplan genommen: {card}</translation>
+        </message>
+        <message>
+            <source>Took “{card}”</source>
+            <translation>„{card}“ genommen</translation>
+        </message>
+        <message>
+            <source>Uses {tech} of {who}</source>
+            <translation>Nutzt {tech} von {who}</translation>
+        </message>
+        <message>
+            <source>{blueprint} opens on {hex}</source>
+            <translation>{blueprint} wird auf {hex} ausgebaut</translation>
+        </message>
+        <message>
+            <source>{building} is to go up on {hex}</source>
+            <translation>{building} soll auf {hex} entstehen</translation>
+        </message>
+        <message>
+            <source>{building} on {hex}</source>
+            <translation>{building} auf {hex}</translation>
+        </message>
+        <message>
+            <source>{building} on {hex}, Complex of {size}</source>
+            <translation>{building} auf {hex}, Komplex aus {size}</translation>
+        </message>
+        <message>
+            <source>{colonists} back from the Working Area</source>
+            <translation>{colonists} zurück aus dem Arbeitsbereich</translation>
+        </message>
+        <message>
+            <source>{colonists} back from “{action}”</source>
+            <translation>{colonists} zurück von „{action}“</translation>
+        </message>
+        <message>
+            <source>{colonists} back in the Living Quarters</source>
+            <translation>{colonists} zurück im Wohnquartier</translation>
+        </message>
+        <message>
+            <source>{crystals} into the Depot</source>
+            <translation>{crystals} ins Depot</translation>
+        </message>
+        <message>
+            <source>{gain} ({n} without room)</source>
+            <translation>{gain} ({n} ohne Platz)</translation>
+        </message>
+        <message>
+            <source>{given} swapped for {taken}</source>
+            <translation>{given} gegen {taken} getauscht</translation>
+        </message>
+        <message>
+            <source>{home}, {n} to the supply for lack of room</source>
+            <translation>{home}, {n} mangels Platz in den Vorrat</translation>
+        </message>
+        <message>
+            <source>{item} delivered for “{card}”</source>
+            <translation>{item} geliefert für „{card}“</translation>
+        </message>
+        <message>
+            <source>{item} leaves the Warehouse</source>
+            <translation>{item} verlässt das Lagerhaus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{mission} advanced: {n} contributions are missing</source>
+            <extracomment>{mission} advanced: {n} contribution is missing</extracomment>
+            <translation>
+                <numerusform>{mission} vorangebracht: {n} Beitrag fehlt</numerusform>
+                <numerusform>{mission} vorangebracht: {n} Beiträge fehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{mission} is completed</source>
+            <translation>{mission} ist erfüllt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{mission}: {n} contributions complete it</source>
+            <extracomment>{mission}: {n} contribution completes it</extracomment>
+            <translation>
+                <numerusform>{mission}: {n} Beitrag erfüllt sie</numerusform>
+                <numerusform>{mission}: {n} Beiträge erfüllen sie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Bots on his board</source>
+            <extracomment>{n} Bot on his board</extracomment>
+            <translation>
+                <numerusform>{n} Bot auf seinem Tableau</numerusform>
+                <numerusform>{n} Bots auf seinem Tableau</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Colonists from the full slots to the Working Area</source>
+            <extracomment>{n} Colonist from the full slots to the Working Area</extracomment>
+            <translation>
+                <numerusform>{n} Kolonist von den vollen Einsatzfeldern in den Arbeitsbereich</numerusform>
+                <numerusform>{n} Kolonisten von den vollen Einsatzfeldern in den Arbeitsbereich</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Colonists to the Working Area for a boost</source>
+            <extracomment>{n} Colonist to the Working Area for a boost</extracomment>
+            <translation>
+                <numerusform>{n} Kolonist zur Verstärkung in den Arbeitsbereich</numerusform>
+                <numerusform>{n} Kolonisten zur Verstärkung in den Arbeitsbereich</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} remaining Missions</source>
+            <extracomment>{n} remaining Mission</extracomment>
+            <translation>
+                <numerusform>{n} Mission übrig</numerusform>
+                <numerusform>{n} Missionen übrig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} for Progress cubes</source>
+            <translation>{points} für Fortschrittswürfel</translation>
+        </message>
+        <message>
+            <source>{points} for the first building of its type</source>
+            <translation>{points} für das erste Gebäude seiner Art</translation>
+        </message>
+        <message>
+            <source>{tile} on {hex} claimed: {text}</source>
+            <translation>{tile} auf {hex} genommen: {text}</translation>
+        </message>
+        <message>
+            <source>{tile} on {hex} leaves the game</source>
+            <translation>{tile} auf {hex} kommt aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{tile} on {hex}: {text}</source>
+            <translation>{tile} auf {hex}: {text}</translation>
+        </message>
+        <message>
+            <source>{what} ({cause})</source>
+            <translation>{what} ({cause})</translation>
+        </message>
+        <message>
+            <source>{who} ended the turn</source>
+            <translation>{who} beendet den Zug</translation>
+        </message>
+        <message>
+            <source>{who} met a Private Goal, for its own reward: {goal}</source>
+            <translation>{who} erreicht ein Privates Ziel und nimmt die eigene Belohnung: {goal}</translation>
+        </message>
+        <message>
+            <source>{who} met a Private Goal, for the reward of every Goal: {goal}</source>
+            <translation>{who} erreicht ein Privates Ziel und nimmt die Belohnung jedes Ziels: {goal}</translation>
+        </message>
+        <message>
+            <source>{who} to act, on {space}</source>
+            <translation>{who} ist am Zug, auf {space}</translation>
+        </message>
+        <message>
+            <source>{who} travels to Orbit</source>
+            <translation>{who} reist in den Orbit</translation>
+        </message>
+        <message>
+            <source>{who} travels to the Colony</source>
+            <translation>{who} reist zur Kolonie</translation>
+        </message>
+        <message>
+            <source>{who} used {blueprint}</source>
+            <translation>{who} nutzt {blueprint}</translation>
+        </message>
+        <message>
+            <source>{who}, Executive action: {action}</source>
+            <translation>{who}, Exekutivaktion: {action}</translation>
+        </message>
+        <message>
+            <source>{who}: {action}</source>
+            <translation>{who}: {action}</translation>
+        </message>
+        <message>
+            <source>{who}: {scientist} works in {blueprint}</source>
+            <translation>{who}: {scientist} arbeitet in {blueprint}</translation>
+        </message>
+        <message>
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
+        </message>
+        <message>
+            <source>“{card}” is completed</source>
+            <translation>„{card}“ ist erfüllt</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars measure</name>
+        <message numerus="yes">
+            <source>a Colony level of {n} or more</source>
+            <extracomment>a Colony level of {n} or more</extracomment>
+            <translation>
+                <numerusform>Koloniestufe {n} oder höher</numerusform>
+                <numerusform>Koloniestufe {n} oder höher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Advanced Buildings</source>
+            <extracomment>{n} Advanced Building</extracomment>
+            <translation>
+                <numerusform>{n} ausgebautes Gebäude</numerusform>
+                <numerusform>{n} ausgebaute Gebäude</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Blueprints, built or not</source>
+            <extracomment>{n} Blueprint, built or not</extracomment>
+            <translation>
+                <numerusform>{n} Bauplan, gebaut oder nicht</numerusform>
+                <numerusform>{n} Baupläne, gebaut oder nicht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Bots on the map</source>
+            <extracomment>{n} Bot on the map</extracomment>
+            <translation>
+                <numerusform>{n} Bot auf der Karte</numerusform>
+                <numerusform>{n} Bots auf der Karte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Colonists in the Living Quarters</source>
+            <extracomment>{n} Colonist in the Living Quarters</extracomment>
+            <translation>
+                <numerusform>{n} Kolonist im Wohnquartier</numerusform>
+                <numerusform>{n} Kolonisten im Wohnquartier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Discovery or Research tiles</source>
+            <extracomment>{n} Discovery or Research tile</extracomment>
+            <translation>
+                <numerusform>{n} Entdeckungs- oder Forschungsplättchen</numerusform>
+                <numerusform>{n} Entdeckungs- oder Forschungsplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Discovery tiles</source>
+            <extracomment>{n} Discovery tile</extracomment>
+            <translation>
+                <numerusform>{n} Entdeckungsplättchen</numerusform>
+                <numerusform>{n} Entdeckungsplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Mines with an own Colonist or marker</source>
+            <extracomment>{n} Mine with an own Colonist or marker</extracomment>
+            <translation>
+                <numerusform>{n} Mine mit eigenem Kolonisten oder Marker</numerusform>
+                <numerusform>{n} Minen mit eigenem Kolonisten oder Marker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Progress cubes on the Production area</source>
+            <extracomment>{n} Progress cube on the Production area</extracomment>
+            <translation>
+                <numerusform>{n} Fortschrittswürfel im Produktionsbereich</numerusform>
+                <numerusform>{n} Fortschrittswürfel im Produktionsbereich</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Research tiles</source>
+            <extracomment>{n} Research tile</extracomment>
+            <translation>
+                <numerusform>{n} Forschungsplättchen</numerusform>
+                <numerusform>{n} Forschungsplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Resources of one kind in Storage, Minerals apart</source>
+            <extracomment>{n} Resource of one kind in Storage, Minerals apart</extracomment>
+            <translation>
+                <numerusform>{n} Ressource einer Art außer Mineralen im Lager</numerusform>
+                <numerusform>{n} Ressourcen einer Art außer Mineralen im Lager</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Scientists</source>
+            <extracomment>{n} Scientist</extracomment>
+            <translation>
+                <numerusform>{n} Wissenschaftler</numerusform>
+                <numerusform>{n} Wissenschaftler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Shelters on the map</source>
+            <extracomment>{n} Shelter on the map</extracomment>
+            <translation>
+                <numerusform>{n} Unterkunft auf der Karte</numerusform>
+                <numerusform>{n} Unterkünfte auf der Karte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Ships in the Hangar</source>
+            <extracomment>{n} Ship in the Hangar</extracomment>
+            <translation>
+                <numerusform>{n} Schiff im Hangar</numerusform>
+                <numerusform>{n} Schiffe im Hangar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Tech tiles</source>
+            <extracomment>{n} Tech tile</extracomment>
+            <translation>
+                <numerusform>{n} Tech-Plättchen</numerusform>
+                <numerusform>{n} Tech-Plättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Tech tiles at level 2 or more</source>
+            <extracomment>{n} Tech tile at level 2 or more</extracomment>
+            <translation>
+                <numerusform>{n} Tech-Plättchen auf Stufe 2 oder höher</numerusform>
+                <numerusform>{n} Tech-Plättchen auf Stufe 2 oder höher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Tech tiles on {spaces}</source>
+            <extracomment>{n} Tech tile on {spaces}</extracomment>
+            <translation>
+                <numerusform>{n} Tech-Plättchen auf {spaces}</numerusform>
+                <numerusform>{n} Tech-Plättchen auf {spaces}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} completed Contracts</source>
+            <extracomment>{n} completed Contract</extracomment>
+            <translation>
+                <numerusform>{n} erfüllter Vertrag</numerusform>
+                <numerusform>{n} erfüllte Verträge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} different Complexes of {size} or more with an own marker</source>
+            <extracomment>{n} Complex of {size} or more with an own marker</extracomment>
+            <translation>
+                <numerusform>{n} Komplex aus {size} oder mehr mit eigenem Marker</numerusform>
+                <numerusform>{n} verschiedene Komplexe aus {size} oder mehr mit eigenem Marker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} different Complexes with an own marker</source>
+            <extracomment>{n} Complex with an own marker</extracomment>
+            <translation>
+                <numerusform>{n} Komplex mit eigenem Marker</numerusform>
+                <numerusform>{n} verschiedene Komplexe mit eigenem Marker</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars mission</name>
+        <message>
+            <source>Blueprint Mission</source>
+            <translation>Bauplanmission</translation>
+        </message>
+        <message>
+            <source>Blueprints are taken.</source>
+            <translation>Baupläne werden genommen.</translation>
+        </message>
+        <message>
+            <source>Bot Mission</source>
+            <translation>Botmission</translation>
+        </message>
+        <message>
+            <source>Bots are put on the map.</source>
+            <translation>Bots kommen auf die Karte.</translation>
+        </message>
+        <message>
+            <source>Buildings are upgraded.</source>
+            <translation>Gebäude werden ausgebaut.</translation>
+        </message>
+        <message>
+            <source>Completed after {n} contributions.</source>
+            <translation>Erfüllt nach {n} Beiträgen.</translation>
+        </message>
+        <message>
+            <source>Contract Mission</source>
+            <translation>Vertragsmission</translation>
+        </message>
+        <message>
+            <source>Contracts are completed.</source>
+            <translation>Verträge werden erfüllt.</translation>
+        </message>
+        <message>
+            <source>Discovery Mission</source>
+            <translation>Entdeckungsmission</translation>
+        </message>
+        <message>
+            <source>Each contribution: {gain}.</source>
+            <translation>Jeder Beitrag: {gain}.</translation>
+        </message>
+        <message>
+            <source>Progress Mission</source>
+            <translation>Fortschrittsmission</translation>
+        </message>
+        <message>
+            <source>Progress cubes come onto the Production area.</source>
+            <translation>Fortschrittswürfel kommen in den Produktionsbereich.</translation>
+        </message>
+        <message>
+            <source>Research Mission</source>
+            <translation>Forschungsmission</translation>
+        </message>
+        <message>
+            <source>Rovers claim Discovery tiles.</source>
+            <translation>Rover nehmen Entdeckungsplättchen.</translation>
+        </message>
+        <message>
+            <source>Rovers claim Research tiles.</source>
+            <translation>Rover nehmen Forschungsplättchen.</translation>
+        </message>
+        <message>
+            <source>Scientist Mission</source>
+            <translation>Wissenschaftsmission</translation>
+        </message>
+        <message>
+            <source>Scientists are hired.</source>
+            <translation>Wissenschaftler werden eingestellt.</translation>
+        </message>
+        <message>
+            <source>Tech tiles are learned.</source>
+            <translation>Tech-Plättchen werden erlernt.</translation>
+        </message>
+        <message>
+            <source>Technology Mission</source>
+            <translation>Technologiemission</translation>
+        </message>
+        <message>
+            <source>Upgrade Mission</source>
+            <translation>Ausbaumission</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars option</name>
+        <message>
+            <source>First Colonists</source>
+            <translation>Erste Kolonisten</translation>
+        </message>
+        <message>
+            <source>For first games: the Missions are fixed, the start spaces are dealt, and small tasks bring rewards.</source>
+            <translation>Für erste Partien: Die Missionen stehen fest, die Startplätze werden verteilt, und kleine Aufgaben bringen Belohnungen.</translation>
+        </message>
+        <message>
+            <source>Goal of a solo game</source>
+            <translation>Ziel im Solospiel</translation>
+        </message>
+        <message>
+            <source>How long the Missions are that bring the end: a short game has two short ones and a long one, a long game one short and two long ones.</source>
+            <translation>Wie lang die Missionen sind, die das Ende bringen: Ein kurzes Spiel hat zwei kurze und eine lange, ein langes eine kurze und zwei lange.</translation>
+        </message>
+        <message>
+            <source>Hunky Dory</source>
+            <translation>Alles bestens</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation>Lang</translation>
+        </message>
+        <message>
+            <source>Martian Potato</source>
+            <translation>Marskartoffel</translation>
+        </message>
+        <message>
+            <source>Next Generation</source>
+            <translation>Nächste Generation</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Kurz</translation>
+        </message>
+        <message>
+            <source>Space Oddity</source>
+            <translation>Ohne Nachspiel</translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>The game ends in the round in which no Mission remains, without another one.</source>
+            <translation>Das Spiel endet in der Runde, in der keine Mission mehr übrig ist, ohne eine weitere.</translation>
+        </message>
+        <message>
+            <source>The pack that Blueprints, Missions and all other contents come from.</source>
+            <translation>Das Paket, aus dem Baupläne, Missionen und alle anderen Inhalte kommen.</translation>
+        </message>
+        <message>
+            <source>Until something is revealed</source>
+            <translation>Bis etwas aufgedeckt wird</translation>
+        </message>
+        <message>
+            <source>Up to what was revealed or passed on, or without limits for tables that trust each other.</source>
+            <translation>Bis zu dem, was aufgedeckt oder weitergegeben wurde, oder unbegrenzt für Runden, die einander vertrauen.</translation>
+        </message>
+        <message>
+            <source>What has to be reached against Lacerda, from easy to hard; every line of the goal must be met.</source>
+            <translation>Was gegen Lacerda erreicht werden muss, von leicht bis schwer; jede Zeile des Ziels muss erfüllt sein.</translation>
+        </message>
+        <message>
+            <source>Without limits</source>
+            <translation>Unbegrenzt</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars place</name>
+        <message>
+            <source>Bot of {who}</source>
+            <translation>Bot von {who}</translation>
+        </message>
+        <message>
+            <source>Colonist of {who}</source>
+            <translation>Kolonist von {who}</translation>
+        </message>
+        <message>
+            <source>Complex of {size}</source>
+            <translation>Komplex aus {size}</translation>
+        </message>
+        <message>
+            <source>Rover of {who}</source>
+            <translation>Rover von {who}</translation>
+        </message>
+        <message>
+            <source>Shelter of {who}</source>
+            <translation>Unterkunft von {who}</translation>
+        </message>
+        <message>
+            <source>bottom</source>
+            <translation>unten</translation>
+        </message>
+        <message>
+            <source>column {column}</source>
+            <translation>Spalte {column}</translation>
+        </message>
+        <message>
+            <source>column {column}, {height}</source>
+            <translation>Spalte {column}, {height}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>middle</source>
+            <translation>Mitte</translation>
+        </message>
+        <message>
+            <source>space {n}, {side}</source>
+            <translation>Platz {n}, {side}</translation>
+        </message>
+        <message>
+            <source>top</source>
+            <translation>oben</translation>
+        </message>
+        <message>
+            <source>{blueprint} of {who}</source>
+            <translation>{blueprint} von {who}</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars prompt</name>
+        <message>
+            <source>A building or a marker came to where it stood: the nearest hexes are offered</source>
+            <translation>Ein Gebäude oder Marker kam auf sein Feld: die nächsten Felder stehen zur Wahl</translation>
+        </message>
+        <message>
+            <source>A second Tech tile costs a Colonist besides its price</source>
+            <translation>Ein zweites Tech-Plättchen kostet außer dem Preis einen Kolonisten</translation>
+        </message>
+        <message>
+            <source>All Contracts left may be looked through</source>
+            <translation>Alle übrigen Verträge dürfen angesehen werden</translation>
+        </message>
+        <message>
+            <source>Bots and Rover together {hexes}</source>
+            <translation>Bots und Rover zusammen {hexes}</translation>
+        </message>
+        <message>
+            <source>Bots {hexes}</source>
+            <translation>Bots {hexes}</translation>
+        </message>
+        <message>
+            <source>Colonists come back to the Living Quarters while these have room</source>
+            <translation>Kolonisten kommen ins Wohnquartier zurück, solange es Platz hat</translation>
+        </message>
+        <message>
+            <source>Develop it one step free of charge, or keep 1 Oxygen</source>
+            <translation>Sie kostenlos einen Schritt entwickeln oder 1 Sauerstoff behalten</translation>
+        </message>
+        <message>
+            <source>Each costs what the one before it in the chain yields; a Mine takes a Colonist</source>
+            <translation>Jedes kostet, was das vorige der Kette bringt; eine Mine braucht einen Kolonisten</translation>
+        </message>
+        <message>
+            <source>Each further Blueprint costs a Colonist</source>
+            <translation>Jeder weitere Bauplan kostet einen Kolonisten</translation>
+        </message>
+        <message>
+            <source>Each further Ship costs a Colonist besides its price</source>
+            <translation>Jedes weitere Schiff kostet außer dem Preis einen Kolonisten</translation>
+        </message>
+        <message>
+            <source>Each further item costs a Colonist</source>
+            <translation>Jedes weitere Stück kostet einen Kolonisten</translation>
+        </message>
+        <message>
+            <source>Each further step costs a Colonist besides its price</source>
+            <translation>Jeder weitere Schritt kostet außer dem Preis einen Kolonisten</translation>
+        </message>
+        <message>
+            <source>Each gives one of its Resource, a Shelter a Crystal</source>
+            <translation>Jedes bringt eine seiner Ressourcen, eine Unterkunft einen Kristall</translation>
+        </message>
+        <message>
+            <source>It counts as a Crystal and leaves the game</source>
+            <translation>Es zählt als Kristall und kommt aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>It starts on the first space of that side and crosses from there next</source>
+            <translation>Es beginnt auf dem ersten Feld dieser Seite und wechselt von dort als Nächstes</translation>
+        </message>
+        <message>
+            <source>Its action is carried out at once</source>
+            <translation>Seine Aktion wird sofort ausgeführt</translation>
+        </message>
+        <message>
+            <source>Minerals can be given, but not gained</source>
+            <translation>Minerale dürfen abgegeben, aber nicht genommen werden</translation>
+        </message>
+        <message>
+            <source>No movement left</source>
+            <translation>Keine Bewegung übrig</translation>
+        </message>
+        <message>
+            <source>On a Shelter of the player without a piece, else as near to one as possible</source>
+            <translation>Auf eine eigene Unterkunft ohne Figur, sonst so nah wie möglich</translation>
+        </message>
+        <message>
+            <source>One Bot starts there; buildings go up near Bots</source>
+            <translation>Ein Bot beginnt dort; gebaut wird in der Nähe von Bots</translation>
+        </message>
+        <message>
+            <source>One Main action, and one Executive action if wanted</source>
+            <translation>Eine Hauptaktion und, wenn gewünscht, eine Exekutivaktion</translation>
+        </message>
+        <message>
+            <source>Rover {hexes}</source>
+            <translation>Rover {hexes}</translation>
+        </message>
+        <message>
+            <source>Rovers can claim it there</source>
+            <translation>Rover können es dort nehmen</translation>
+        </message>
+        <message>
+            <source>Ship Tech of another player may add Ships</source>
+            <translation>Schiffs-Tech anderer kann weitere Schiffe bringen</translation>
+        </message>
+        <message>
+            <source>The Executive action of this turn is taken</source>
+            <translation>Die Exekutivaktion dieses Zuges ist gemacht</translation>
+        </message>
+        <message>
+            <source>The Main action of this turn is taken</source>
+            <translation>Die Hauptaktion dieses Zuges ist gemacht</translation>
+        </message>
+        <message>
+            <source>The Shuttle crosses from this side: the ride is free</source>
+            <translation>Das Shuttle wechselt von dieser Seite: die Fahrt ist frei</translation>
+        </message>
+        <message>
+            <source>The building has to be in a Building Zone of one of the player’s Bots</source>
+            <translation>Das Gebäude muss in einer Bauzone eines eigenen Bots liegen</translation>
+        </message>
+        <message>
+            <source>The display is filled up at the end of the turn</source>
+            <translation>Die Auslage wird am Ende des Zuges aufgefüllt</translation>
+        </message>
+        <message>
+            <source>The lower the number, the earlier the turn; most spaces bring a benefit</source>
+            <translation>Je kleiner die Zahl, desto früher der Zug; die meisten Plätze bringen einen Bonus</translation>
+        </message>
+        <message>
+            <source>Travelling takes a Ship; {ships} there</source>
+            <translation>Die Reise braucht ein Schiff; {ships} vorhanden</translation>
+        </message>
+        <message>
+            <source>What is free may still be done</source>
+            <translation>Was kostenlos ist, geht noch</translation>
+        </message>
+        <message>
+            <source>{left}. {boost}</source>
+            <translation>{left}. {boost}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Blueprints are free of charge</source>
+            <extracomment>{n} Blueprint is free of charge</extracomment>
+            <translation>
+                <numerusform>{n} Bauplan ist kostenlos</numerusform>
+                <numerusform>{n} Baupläne sind kostenlos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Colonists left</source>
+            <extracomment>{n} Colonist left</extracomment>
+            <translation>
+                <numerusform>Noch {n} Kolonist</numerusform>
+                <numerusform>Noch {n} Kolonisten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Ships left</source>
+            <extracomment>{n} Ship left</extracomment>
+            <translation>
+                <numerusform>Noch {n} Schiff</numerusform>
+                <numerusform>Noch {n} Schiffe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} Tech tiles may be learned</source>
+            <extracomment>{n} Tech tile may be learned</extracomment>
+            <translation>
+                <numerusform>{n} Tech-Plättchen darf erlernt werden</numerusform>
+                <numerusform>{n} Tech-Plättchen dürfen erlernt werden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} buildings left</source>
+            <extracomment>{n} building left</extracomment>
+            <translation>
+                <numerusform>Noch {n} Gebäude</numerusform>
+                <numerusform>Noch {n} Gebäude</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} items are free of charge</source>
+            <extracomment>{n} item is free of charge</extracomment>
+            <translation>
+                <numerusform>{n} Stück ist kostenlos</numerusform>
+                <numerusform>{n} Stück sind kostenlos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more may be given</source>
+            <extracomment>{n} more may be given</extracomment>
+            <translation>
+                <numerusform>Noch {n} darf abgegeben werden</numerusform>
+                <numerusform>Noch {n} dürfen abgegeben werden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more to gain</source>
+            <extracomment>{n} more to gain</extracomment>
+            <translation>
+                <numerusform>Noch {n} zu nehmen</numerusform>
+                <numerusform>Noch {n} zu nehmen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} steps left</source>
+            <extracomment>{n} step left</extracomment>
+            <translation>
+                <numerusform>Noch {n} Schritt</numerusform>
+                <numerusform>Noch {n} Schritte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} swaps left</source>
+            <extracomment>{n} swap left</extracomment>
+            <translation>
+                <numerusform>Noch {n} Tausch</numerusform>
+                <numerusform>Noch {n} Tausche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} upgrades left</source>
+            <extracomment>{n} upgrade left</extracomment>
+            <translation>
+                <numerusform>Noch {n} Ausbau</numerusform>
+                <numerusform>Noch {n} Ausbauten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: an Executive action, or the end of the turn</source>
+            <translation>{who}: eine Exekutivaktion oder das Ende des Zuges</translation>
+        </message>
+        <message>
+            <source>{who}: choose a space of the turn order</source>
+            <translation>{who}: einen Platz der Zugfolge wählen</translation>
+        </message>
+        <message>
+            <source>{who}: choose an action</source>
+            <translation>{who}: eine Aktion wählen</translation>
+        </message>
+        <message>
+            <source>{who}: choose the Main action</source>
+            <translation>{who}: die Hauptaktion wählen</translation>
+        </message>
+        <message>
+            <source>{who}: end the turn</source>
+            <translation>{who}: den Zug beenden</translation>
+        </message>
+        <message>
+            <source>{who}: from where does a Colonist come back?</source>
+            <translation>{who}: Von wo kommt ein Kolonist zurück?</translation>
+        </message>
+        <message>
+            <source>{who}: move Bots and Rover</source>
+            <translation>{who}: Bots und Rover bewegen</translation>
+        </message>
+        <message>
+            <source>{who}: on which side does the Shuttle start?</source>
+            <translation>{who}: Auf welcher Seite beginnt das Shuttle?</translation>
+        </message>
+        <message>
+            <source>{who}: travel or stay?</source>
+            <translation>{who}: Reisen oder bleiben?</translation>
+        </message>
+        <message>
+            <source>{who}: what is taken from the Warehouse?</source>
+            <translation>{who}: Was wird aus dem Lagerhaus genommen?</translation>
+        </message>
+        <message>
+            <source>{who}: what to do with the {tech} that was lent?</source>
+            <translation>{who}: Was geschieht mit der verliehenen Technologie ({tech})?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Bot give way to?</source>
+            <translation>{who}: Wohin weicht der Bot aus?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Generator go?</source>
+            <translation>{who}: Wohin kommt der Generator?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Greenhouse go?</source>
+            <translation>{who}: Wohin kommt das Gewächshaus?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Mine go?</source>
+            <translation>{who}: Wohin kommt die Mine?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Oxygen Condenser go?</source>
+            <translation>{who}: Wohin kommt der Sauerstoffkondensator?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Rover give way to?</source>
+            <translation>{who}: Wohin weicht der Rover aus?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Shelter go?</source>
+            <translation>{who}: Wohin kommt die Unterkunft?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the Water Extractor go?</source>
+            <translation>{who}: Wohin kommt die Wassergewinnung?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the first Shelter stand?</source>
+            <translation>{who}: Wo steht die erste Unterkunft?</translation>
+        </message>
+        <message>
+            <source>{who}: where does the new Bot go?</source>
+            <translation>{who}: Wohin kommt der neue Bot?</translation>
+        </message>
+        <message>
+            <source>{who}: which Advanced Building is used?</source>
+            <translation>{who}: Welches ausgebaute Gebäude wird genutzt?</translation>
+        </message>
+        <message>
+            <source>{who}: which Advanced Building produces?</source>
+            <translation>{who}: Welches ausgebaute Gebäude produziert?</translation>
+        </message>
+        <message>
+            <source>{who}: which Blueprint is taken?</source>
+            <translation>{who}: Welcher Bauplan wird genommen?</translation>
+        </message>
+        <message>
+            <source>{who}: which Blueprint upgrades which building?</source>
+            <translation>{who}: Welcher Bauplan baut welches Gebäude aus?</translation>
+        </message>
+        <message>
+            <source>{who}: which Contract fills the empty slot?</source>
+            <translation>{who}: Welcher Vertrag füllt das leere Feld?</translation>
+        </message>
+        <message>
+            <source>{who}: which Contract is taken?</source>
+            <translation>{who}: Welcher Vertrag wird genommen?</translation>
+        </message>
+        <message>
+            <source>{who}: which Discovery tile is placed, and where?</source>
+            <translation>{who}: Welches Entdeckungsplättchen wird wohin gelegt?</translation>
+        </message>
+        <message>
+            <source>{who}: which Private Goal is given away?</source>
+            <translation>{who}: Welches Private Ziel wird abgegeben?</translation>
+        </message>
+        <message>
+            <source>{who}: which Resource is gained?</source>
+            <translation>{who}: Welche Ressource kommt hinzu?</translation>
+        </message>
+        <message>
+            <source>{who}: which Resource is given away?</source>
+            <translation>{who}: Welche Ressource wird abgegeben?</translation>
+        </message>
+        <message>
+            <source>{who}: which Resource is swapped for which?</source>
+            <translation>{who}: Welche Ressource wird gegen welche getauscht?</translation>
+        </message>
+        <message>
+            <source>{who}: which Scientist is hired?</source>
+            <translation>{who}: Welcher Wissenschaftler wird eingestellt?</translation>
+        </message>
+        <message>
+            <source>{who}: which Ship is welcomed, and what does it bring?</source>
+            <translation>{who}: Welches Schiff wird empfangen, und was bringt es?</translation>
+        </message>
+        <message>
+            <source>{who}: which Tech tile is developed?</source>
+            <translation>{who}: Welches Tech-Plättchen wird entwickelt?</translation>
+        </message>
+        <message>
+            <source>{who}: which Tech tile is learned, and where does it go?</source>
+            <translation>{who}: Welches Tech-Plättchen wird erlernt, und wohin kommt es?</translation>
+        </message>
+        <message>
+            <source>{who}: which benefit of the Life Support System?</source>
+            <translation>{who}: Welcher Bonus des Lebenserhaltungssystems?</translation>
+        </message>
+        <message>
+            <source>{who}: which building is constructed?</source>
+            <translation>{who}: Welches Gebäude wird errichtet?</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars reason</name>
+        <message>
+            <source>A Colonist of the player is there already; travelling brings it back.</source>
+            <translation>Dort ist schon ein eigener Kolonist; eine Reise holt ihn zurück.</translation>
+        </message>
+        <message>
+            <source>A Ship costs {cost}.</source>
+            <translation>Preis eines Schiffs: {cost}.</translation>
+        </message>
+        <message>
+            <source>A Ship lies on it; it opens when the Ship is welcomed.</source>
+            <translation>Ein Schiff liegt darauf; sie öffnet sich, wenn das Schiff empfangen wird.</translation>
+        </message>
+        <message>
+            <source>A sealed choice cannot be taken back.</source>
+            <translation>Eine verdeckte Wahl lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>All Advanced Building markers lie on Blueprints or on the map.</source>
+            <translation>Alle Ausbaumarker liegen auf Bauplänen oder auf der Karte.</translation>
+        </message>
+        <message>
+            <source>All slots are taken.</source>
+            <translation>Alle Einsatzfelder sind besetzt.</translation>
+        </message>
+        <message>
+            <source>An upgrade costs 1 Mineral.</source>
+            <translation>Ein Ausbau kostet 1 Mineral.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At Colony level {n} only {n} Ships may have been welcomed; each further level allows one more.</source>
+            <extracomment>At Colony level {n} only {n} Ship may have been welcomed; each further level allows one more.</extracomment>
+            <translation>
+                <numerusform>Auf Koloniestufe {n} darf nur {n} Schiff empfangen worden sein; jede weitere Stufe erlaubt eines mehr.</numerusform>
+                <numerusform>Auf Koloniestufe {n} dürfen nur {n} Schiffe empfangen worden sein; jede weitere Stufe erlaubt eines mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Both spaces of the first column of the laboratory are full.</source>
+            <translation>Beide Felder der ersten Spalte des Labors sind belegt.</translation>
+        </message>
+        <message>
+            <source>Costs {cost} and a Colonist for the slot; that cannot be paid.</source>
+            <translation>Preis: {cost} und ein Kolonist für das Einsatzfeld; das lässt sich nicht zahlen.</translation>
+        </message>
+        <message>
+            <source>Costs {cost} from the Depot; those gained this turn do not count yet.</source>
+            <translation>Kostet {cost} aus dem Depot; in diesem Zug erhaltene zählen noch nicht.</translation>
+        </message>
+        <message>
+            <source>Costs {cost}, a Colonist for the slot and a surcharge of {n}; that cannot be paid.</source>
+            <translation>Preis: {cost}, ein Kolonist für das Einsatzfeld und {n} Aufpreis; das lässt sich nicht zahlen.</translation>
+        </message>
+        <message>
+            <source>It would bring nothing now.</source>
+            <translation>Es würde jetzt nichts bringen.</translation>
+        </message>
+        <message>
+            <source>It would join {joined}; that takes {tech} of level {joined}, and the highest to be used is {level}.</source>
+            <translation>Es würde sich an {joined} anschließen; dafür braucht es {tech} der Stufe {joined}, die höchste nutzbare ist {level}.</translation>
+        </message>
+        <message>
+            <source>Less than 0 {what} cannot be paid.</source>
+            <translation>Weniger als 0 {what} lassen sich nicht zahlen.</translation>
+        </message>
+        <message>
+            <source>Needs a Colonist in the Living Quarters.</source>
+            <translation>Braucht einen Kolonisten im Wohnquartier.</translation>
+        </message>
+        <message>
+            <source>No Blueprint is left in the display; the next Colony level brings new ones.</source>
+            <translation>Kein Bauplan liegt mehr aus; die nächste Koloniestufe bringt neue.</translation>
+        </message>
+        <message>
+            <source>No Blueprint taken fits a building in a Building Zone of a Bot.</source>
+            <translation>Kein genommener Bauplan passt zu einem Gebäude in einer Bauzone eines Bots.</translation>
+        </message>
+        <message>
+            <source>No Ship is left in the Depot.</source>
+            <translation>Im Depot ist kein Schiff mehr.</translation>
+        </message>
+        <message>
+            <source>No Tech tile has a free space ahead of it that can be paid.</source>
+            <translation>Kein Tech-Plättchen hat ein freies, bezahlbares Feld vor sich.</translation>
+        </message>
+        <message>
+            <source>No Tech tile of the Grid can be paid, or each of them is owned already.</source>
+            <translation>Kein Tech-Plättchen des Rasters ist bezahlbar, oder jedes ist schon im Besitz.</translation>
+        </message>
+        <message>
+            <source>No building can be paid and has a hex in a Building Zone of a Bot.</source>
+            <translation>Kein Gebäude ist bezahlbar und hat ein Feld in einer Bauzone eines Bots.</translation>
+        </message>
+        <message>
+            <source>Only a Mine could be constructed, and it takes a second Colonist.</source>
+            <translation>Nur eine Mine ließe sich errichten, und sie braucht einen zweiten Kolonisten.</translation>
+        </message>
+        <message>
+            <source>Something hidden came to light ({cause}), so this cannot be taken back.</source>
+            <translation>Verdecktes kam ans Licht ({cause}), daher ist das nicht zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>The Goal is not met yet: {goal}.</source>
+            <translation>Das Ziel ist noch nicht erreicht: {goal}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The surcharge is {n} Crystals or Colonists beyond the one for the slot; they cannot be paid.</source>
+            <extracomment>The surcharge is {n} Crystal or Colonist beyond the one for the slot; that cannot be paid.</extracomment>
+            <translation>
+                <numerusform>Der Aufpreis ist {n} Kristall oder Kolonist außer dem für das Einsatzfeld; das lässt sich nicht zahlen.</numerusform>
+                <numerusform>Der Aufpreis ist {n} Kristalle oder Kolonisten außer dem für das Einsatzfeld; das lässt sich nicht zahlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The turn has passed to somebody else, so this cannot be taken back.</source>
+            <translation>Der Zug ist weitergegangen, daher ist das nicht zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do again.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay here.</source>
+            <translation>Hier ist nichts zu zahlen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>This belongs to a question that is no longer asked.</source>
+            <translation>Das gehört zu einer Frage, die nicht mehr gestellt ist.</translation>
+        </message>
+        <message>
+            <source>This pays one part of the price twice and leaves another part unpaid.</source>
+            <translation>So ist ein Teil des Preises doppelt gezahlt und ein anderer gar nicht.</translation>
+        </message>
+        <message>
+            <source>{hex}: a building stands there.</source>
+            <translation>{hex}: Dort steht ein Gebäude.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Bot of the player stands there or next to it.</source>
+            <translation>{hex}: Dort oder daneben steht kein eigener Bot.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Generator is adjacent or at distance two.</source>
+            <translation>{hex}: Kein Generator liegt daneben oder im Abstand zwei.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Greenhouse is adjacent or at distance two.</source>
+            <translation>{hex}: Kein Gewächshaus liegt daneben oder im Abstand zwei.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Mine is adjacent or at distance two.</source>
+            <translation>{hex}: Keine Mine liegt daneben oder im Abstand zwei.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Oxygen Condenser is adjacent or at distance two.</source>
+            <translation>{hex}: Kein Sauerstoffkondensator liegt daneben oder im Abstand zwei.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Shelter of the player is adjacent or at distance two.</source>
+            <translation>{hex}: Keine eigene Unterkunft liegt daneben oder im Abstand zwei.</translation>
+        </message>
+        <message>
+            <source>{hex}: no Water Extractor is adjacent or at distance two.</source>
+            <translation>{hex}: Keine Wassergewinnung liegt daneben oder im Abstand zwei.</translation>
+        </message>
+        <message>
+            <source>{price} are to be paid in all; this is only {paid}.</source>
+            <translation>Insgesamt sind {price} zu zahlen; das sind nur {paid}.</translation>
+        </message>
+        <message>
+            <source>{price} are to be paid in all; {paid} are too many.</source>
+            <translation>Insgesamt sind {price} zu zahlen; {paid} sind zu viele.</translation>
+        </message>
+        <message>
+            <source>{what} cannot pay for this.</source>
+            <translation>{what} können dafür nicht zahlen.</translation>
+        </message>
+        <message>
+            <source>{what}: {paid} are to be paid, but only {have} may be.</source>
+            <translation>{what}: {paid} sollen gezahlt werden, aber nur {have} dürfen es.</translation>
+        </message>
+        <message>
+            <source>{who} is not asked anything now.</source>
+            <translation>{who} wird jetzt nichts gefragt.</translation>
+        </message>
+        <message>
+            <source>“{answer}” is not possible now.</source>
+            <translation>„{answer}“ ist jetzt nicht möglich.</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars score</name>
+        <message>
+            <source>Blueprints</source>
+            <translation>Baupläne</translation>
+        </message>
+        <message>
+            <source>By the highest row of the Living Quarters that is filled</source>
+            <translation>Nach der höchsten Reihe des Wohnquartiers, in der jemand wohnt</translation>
+        </message>
+        <message>
+            <source>By the number of Progress cubes on the Production area</source>
+            <translation>Nach der Zahl der Fortschrittswürfel im Produktionsbereich</translation>
+        </message>
+        <message>
+            <source>Colonists</source>
+            <translation>Kolonisten</translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <translation>Verträge</translation>
+        </message>
+        <message>
+            <source>For Advanced Buildings of anybody that the Scientists score</source>
+            <translation>Für ausgebaute Gebäude aller, die die Wissenschaftler werten</translation>
+        </message>
+        <message>
+            <source>For Blueprints that were built, less those that were not</source>
+            <translation>Für gebaute Baupläne, abzüglich der nicht gebauten</translation>
+        </message>
+        <message>
+            <source>For completed Contracts, less the penalties of the others</source>
+            <translation>Für erfüllte Verträge, abzüglich der Strafen der anderen</translation>
+        </message>
+        <message>
+            <source>For each Ship in the Hangar</source>
+            <translation>Für jedes Schiff im Hangar</translation>
+        </message>
+        <message>
+            <source>For each Tech tile, by its column of the laboratory</source>
+            <translation>Für jedes Tech-Plättchen, nach seiner Spalte im Labor</translation>
+        </message>
+        <message>
+            <source>Opportunity Points</source>
+            <translation>Chancenpunkte</translation>
+        </message>
+        <message>
+            <source>Points scored during the game</source>
+            <translation>Punkte während des Spiels</translation>
+        </message>
+        <message>
+            <source>Progress cubes</source>
+            <translation>Fortschrittswürfel</translation>
+        </message>
+        <message>
+            <source>Scientists</source>
+            <translation>Wissenschaftler</translation>
+        </message>
+        <message>
+            <source>Ships in the Hangar</source>
+            <translation>Schiffe im Hangar</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>{level} are level at {points}, also in Crystals and Advanced Buildings. {who} wins with more Progress cubes: {n}.</source>
+            <translation>{level} haben gleich viel: {points}, auch an Kristallen und ausgebauten Gebäuden. {who} gewinnt mit mehr Fortschrittswürfeln: {n}.</translation>
+        </message>
+        <message>
+            <source>{level} are level at {points}, also in Crystals. {who} wins with more Advanced Buildings: {n}.</source>
+            <translation>{level} haben gleich viel: {points}, auch an Kristallen. {who} gewinnt mit mehr ausgebauten Gebäuden: {n}.</translation>
+        </message>
+        <message>
+            <source>{level} are level at {points}. {who} wins with more Crystals in the Depot: {n}.</source>
+            <translation>{level} haben gleich viel: {points}. {who} gewinnt mit mehr Kristallen im Depot: {n}.</translation>
+        </message>
+        <message>
+            <source>{who} loses: “{goal}” is not met in every line. The score is {points}.</source>
+            <translation>{who} verliert: „{goal}“ ist nicht in jeder Zeile erfüllt. Das Ergebnis: {points}.</translation>
+        </message>
+        <message>
+            <source>{who} share the victory: they are level at {points} and in all that settles ties.</source>
+            <translation>{who} teilen sich den Sieg: Sie haben gleich viel, {points}, und auch alles andere ist gleich.</translation>
+        </message>
+        <message>
+            <source>{who} wins with {points}, {n} more than anybody else.</source>
+            <translation>{who} gewinnt mit {points}, {n} mehr als alle anderen.</translation>
+        </message>
+        <message>
+            <source>{who} wins: every line of “{goal}” is met. The score is {points}.</source>
+            <translation>{who} gewinnt: Jede Zeile von „{goal}“ ist erfüllt. Das Ergebnis: {points}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars side</name>
+        <message>
+            <source>Colony</source>
+            <translation>Kolonie</translation>
+        </message>
+        <message>
+            <source>Orbit</source>
+            <translation>Orbit</translation>
+        </message>
+    </context>
+    <context>
+        <name>onmars tech</name>
+        <message>
+            <source>Generator Tech</source>
+            <translation>Generatoren-Tech</translation>
+        </message>
+        <message>
+            <source>Greenhouse Tech</source>
+            <translation>Gewächshaus-Tech</translation>
+        </message>
+        <message>
+            <source>Mine Tech</source>
+            <translation>Minen-Tech</translation>
+        </message>
+        <message>
+            <source>Oxygen Condenser Tech</source>
+            <translation>Kondensatoren-Tech</translation>
+        </message>
+        <message>
+            <source>Rover Tech</source>
+            <translation>Rover-Tech</translation>
+        </message>
+        <message>
+            <source>Shelter Tech</source>
+            <translation>Unterkunfts-Tech</translation>
+        </message>
+        <message>
+            <source>Ship Tech</source>
+            <translation>Schiffs-Tech</translation>
+        </message>
+        <message>
+            <source>Upgrade Tech</source>
+            <translation>Ausbau-Tech</translation>
+        </message>
+        <message>
+            <source>Water Extractor Tech</source>
+            <translation>Wasser-Tech</translation>
         </message>
     </context>
     <context>
@@ -8701,6 +12651,10 @@
             <translation>Administrator</translation>
         </message>
         <message>
+            <source>Advanced Building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>After 12 generations: {complete} and {points}.</source>
             <translation>Nach 12 Generationen: {complete} und {points}.</translation>
         </message>
@@ -8903,6 +12857,14 @@
                 <numerusform>Papierkorb ({n})</numerusform>
                 <numerusform>Papierkorb ({n})</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Board of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bot on {hex}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Box for the next mission</source>
@@ -9117,6 +13079,10 @@
             <translation>Schließen</translation>
         </message>
         <message>
+            <source>Colony</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Colour and shape</source>
             <translation>Farbe und Form</translation>
         </message>
@@ -9297,6 +13263,10 @@
             <translation>Alle brauchen einen Namen: bitte eingeben.</translation>
         </message>
         <message>
+            <source>Executive action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Explanation</source>
             <translation>Erklärung</translation>
         </message>
@@ -9459,6 +13429,10 @@
         <message>
             <source>Goal of the mission</source>
             <translation>Ziel der Mission</translation>
+        </message>
+        <message>
+            <source>Goals and deliveries</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Governor</source>
@@ -9687,6 +13661,10 @@
         <message>
             <source>Map</source>
             <translation>Spielplan</translation>
+        </message>
+        <message>
+            <source>Map of Mars</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Map of {world}</source>
@@ -9925,8 +13903,20 @@
             <translation>Danach wurde nichts beantwortet.</translation>
         </message>
         <message>
+            <source>Now press where it goes; Esc lays it back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Off</source>
             <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On Mars · long game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On Mars · short game</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Once in this mission, with {n} science tags: draw innovations and keep one.</source>
@@ -9979,6 +13969,10 @@
         <message>
             <source>Open the whole log: find words, filter, fold, copy, save</source>
             <translation>Ganzes Log öffnen: Wörter finden, filtern, zuklappen, kopieren, sichern</translation>
+        </message>
+        <message>
+            <source>Orbit</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Order</source>
@@ -10153,6 +14147,10 @@
             <translation>Eine helle Karte drücken, um sie auszuspielen, oder einen Knopf über der Hand. Verweilen auf etwas erklärt es.</translation>
         </message>
         <message>
+            <source>Press it again to lay it back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Print…</source>
             <translation>Drucken …</translation>
         </message>
@@ -10277,6 +14275,10 @@
             <translation>Runden</translation>
         </message>
         <message>
+            <source>Rover</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Rule of the mission: {name}</source>
             <translation>Regel der Mission: {name}</translation>
         </message>
@@ -10323,6 +14325,10 @@
         <message>
             <source>Saved tables</source>
             <translation>Gespeicherte Tische</translation>
+        </message>
+        <message>
+            <source>Scientist or Contract</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -10953,6 +14959,10 @@
             <translation>am Ziel</translation>
         </message>
         <message>
+            <source>done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>drawn at random</source>
             <translation>das Los</translation>
         </message>
@@ -10967,6 +14977,10 @@
         <message>
             <source>generation</source>
             <translation>Generation</translation>
+        </message>
+        <message>
+            <source>has finished the turn</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>has passed</source>
@@ -11023,6 +15037,10 @@
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
+        </message>
+        <message>
+            <source>or: {answers}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>passed</source>
@@ -11117,6 +15135,10 @@
             <translation>{amount}, {production} {steps}</translation>
         </message>
         <message>
+            <source>{answer}: {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{campaign} · mission {n}</source>
             <translation>{campaign} · Mission {n}</translation>
         </message>
@@ -11133,6 +15155,10 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{count}: {detail}</source>
             <translation>{count}: {detail}</translation>
+        </message>
+        <message>
+            <source>{detail} · {more}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{first} and {last}</source>
@@ -11165,6 +15191,14 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{game} · finished in {round} · {when}</source>
             <translation>{game} · beendet in {round} · {when}</translation>
+        </message>
+        <message>
+            <source>{game} · last round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{game} · the end is near</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{game} · {round} · saved {when}</source>

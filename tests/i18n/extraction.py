@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import tests.i18n.source as program
 from mars_desktop import paths
+from mars_desktop.games.onmars.content import content as onmars_content
 from mars_desktop.games.terraforming.content import content, game_map
 from mars_desktop.games.terraforming.glossary import entries
 from mars_desktop.profile import problems
@@ -20,6 +21,7 @@ from tests.i18n.source import ROOT, Module, Reader, Unclear
 NAMES: Final = (
     *("card name", "standard project", "milestone name", "award name", "place name", "map name"),
     *("glossary", "rule book"),
+    "onmars card name",
 )
 """Contexts in which names and texts from the data are said."""
 _SPEAKER: Final = re.compile(r"(?:^|\.)_?speaker(?:\(\))?$|^say$")
@@ -133,6 +135,8 @@ def _names() -> Iterator[Text]:
         yield from (Text("glossary", said) for said in (entry.name, entry.short, entry.more, entry.also) if said)
         if entry.rules:
             yield Text("rule book", entry.rules)
+    for named in (*onmars_content().blueprints, *onmars_content().scientists):
+        yield Text("onmars card name", named.name)
     known = content()
     for card in known.cards:
         yield Text("card name", card.name)

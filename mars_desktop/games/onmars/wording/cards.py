@@ -66,7 +66,10 @@ def blueprint(speaker: Speaker, entry: pack.Blueprint, content: Content) -> Card
     else:
         size = number(content.numbers.level_3_complex)
         fits = speaker.say(
-            "onmars card", "Level 3: upgrades a {building} in a Complex of {size} or more.", building=kind, size=size
+            "onmars card",
+            "Level 3: upgrades a building in a Complex of {size} or more: {building}.",
+            building=kind,
+            size=size,
         )
     gain = speaker.say("onmars card", "When taken: {gain}.", gain=names.counted(speaker, entry.gain, 1))
     action = speaker.say("onmars card", "Action when built: {effect}.", effect=clause(speaker, entry.effect))

@@ -43,7 +43,7 @@ SELF_EVIDENT: Final = frozenset(
 
 _PLAIN: Final = {
     "end-turn": "{who} ended the turn",
-    "end-triggered": "The last Mission is completed: one more round is played",
+    "end-triggered": "No Mission remains: one more round is played",
     "game-over": "The game is over",
 }
 _SHUTTLE: Final = {
@@ -102,5 +102,5 @@ def heading(table: Table, event: Event, speaker: Speaker) -> str:
         case _:
             template = _PLAIN[event.kind]
             if event.kind == "end-triggered" and table.space_oddity:
-                template = "The last Mission is completed: the game ends at once"
+                template = "No Mission remains: the game ends"
             return speaker.say("onmars log", template, who=who)

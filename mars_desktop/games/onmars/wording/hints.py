@@ -122,7 +122,7 @@ _HINTS: Final = {
     ),
     "ship": Hint(
         "Welcoming a Ship",
-        "Choose a Ship of the Depot: it opens the Executive action and the Crystal space below it.",
+        "Choose a Ship of the Depot: it opens the Executive action and the Crystal space under it.",
         "A Plant and a Water; further Ships take Colonists or Ship Tech.",
         "More Colonists do more; a further Bot builds in another place. Ships in the Hangar carry you across.",
         "onmars-ship",

@@ -17,12 +17,9 @@ _COUNTED: Final = {
     "resource": Plural("{n} Resource", "{n} Resources"),
     "colonist": Plural("{n} Colonist", "{n} Colonists"),
     "goal": Plural("{n} Private Goal", "{n} Private Goals"),
-    "bot": Plural("{n} Bot", "{n} Bots"),
     "ship": Plural("{n} Ship", "{n} Ships"),
-    "blueprint": Plural("{n} Blueprint", "{n} Blueprints"),
     "point": Plural("{n} point", "{n} points"),
     "hex": Plural("{n} hex", "{n} hexes"),
-    "step": Plural("{n} step", "{n} steps"),
     "place": Plural("{n} hex allowed", "{n} hexes allowed"),
 }
 _ONE: Final = {

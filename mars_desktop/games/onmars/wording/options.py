@@ -9,8 +9,8 @@ _YES_NO: Final[dict[str | int | bool, str]] = {True: "Yes", False: "No"}
 _TEXTS: Final = {
     "length": OptionText(
         "Length",
-        "The game ends when three Missions are completed; a short game has two short ones and a long one, a long game "
-        "one short and two long ones.",
+        "How long the Missions are that bring the end: a short game has two short ones and a long one, a long game one "
+        "short and two long ones.",
         {"short": "Short", "long": "Long"},
     ),
     "solo_goal": OptionText(
@@ -30,7 +30,7 @@ _TEXTS: Final = {
     ),
     "space_oddity": OptionText(
         "Space Oddity",
-        "The game ends in the round in which the last Mission is completed, without another round.",
+        "The game ends in the round in which no Mission remains, without another one.",
         _YES_NO,
     ),
     "pack": OptionText("Set", "The pack that Blueprints, Missions and all other contents come from.", {}),
