@@ -25,10 +25,14 @@ class Task(msgspec.Struct, frozen=True, tag_field="task", forbid_unknown_fields=
 
 
 class Turn(Task, frozen=True, tag="turn"):
-    """A seat's turn: whether its Main and its Executive action are taken (4.2, 4.4)."""
+    """A seat's turn: whether its Main and its Executive action are taken (4.2, 4.4), and whether it is over.
+
+    A Landing Pod ends the turn: neither an Executive action nor what is free may follow (7.1.1, 7.1.2).
+    """
 
     main: bool = False
     executive: bool = False
+    over: bool = False
 
 
 class Phase(Task, frozen=True, tag="phase"):

@@ -160,8 +160,8 @@ def sample(table: Table, state: State, turn: Turn, below: Callable[[int], int]) 
 
 def is_closed(table: Table, state: State, turn: Turn) -> bool:
     """Whether nothing is left but to end the turn."""
-    if not turn.main:
-        return False
+    if turn.over or not turn.main:
+        return turn.over
     player = state.players[turn.seat]
     if turn.executive and not player.delivered and (player.goal >= 0 or not player.goals):
         return True
@@ -173,8 +173,7 @@ def act(table: Table, state: State, choice: Choice, events: Events) -> None:
     turn, seat = current_turn(state), choice.seat
     match choice.verb:
         case "main":
-            # A Landing Pod ends the turn: no Executive action may follow it (7.1.2).
-            state.agenda.turn[0] = Turn(seat, turn.cause, True, turn.executive or choice.words[0] == "landing-pod")
+            state.agenda.turn[0] = Turn(seat, turn.cause, True, turn.executive, choice.words[0] == "landing-pod")
             _start_action(state)
             main_actions.act(table, state, choice, events)
         case "exec":
