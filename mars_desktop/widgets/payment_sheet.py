@@ -23,6 +23,7 @@ class PaymentSheet(Sheet):
 
     The mix that is suggested stands there first. When another resource is changed, M€ make up for it as far as they
     reach. `refuse` gives the sentence that says why a mix does not pay, empty if it does; it is asked at every change.
+    A price made of single units is told in units, not in M€. `icons` are those of means that are not called alike.
     """
 
     paid = Signal(dict)
@@ -35,9 +36,12 @@ class PaymentSheet(Sheet):
         names: Mapping[str, str],
         refuse: Callable[[dict[str, int]], str],
         text_size: int = 100,
+        *,
+        icons: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(page)
         self._payment = payment
+        self._icons = icons or {}
         self._refuse = refuse
         self._text_size = text_size
         self._spins: dict[str, QSpinBox] = {}
@@ -108,8 +112,9 @@ class PaymentSheet(Sheet):
     def _add(self, grid: QGridLayout, row: int, means: Means, name: str, units: int) -> None:
         size = round(18 * self._text_size / 100)
         sign = QLabel()
-        colour = icon_color(current_theme(), means.resource)
-        sign.setPixmap(icon(means.resource, colour, size).pixmap(QSize(size, size), self.devicePixelRatioF()))
+        drawn = self._icons.get(means.resource, means.resource)
+        colour = icon_color(current_theme(), drawn)
+        sign.setPixmap(icon(drawn, colour, size).pixmap(QSize(size, size), self.devicePixelRatioF()))
         label = QLabel(name)
         label.setFont(face("body", self._text_size, 600))
         of = QLabel(self._supply(means))
@@ -127,6 +132,7 @@ class PaymentSheet(Sheet):
         worth.setFont(face("body", self._text_size, 600))
         worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         worth.setMinimumWidth(round(64 * self._text_size / 100))
+        worth.setVisible(not self._payment.parts)
         for column, widget in enumerate((sign, label, of, spin, worth)):
             grid.addWidget(widget, row, column)
         self._spins[means.resource], self._worth[means.resource] = spin, worth
@@ -153,7 +159,8 @@ class PaymentSheet(Sheet):
             worth += own
             self._worth[means.resource].setText(self.tr("{n} M€").format(n=own))
         price = self._payment.price
-        self._sum.setText(self.tr("{paid} of {price} M€").format(paid=worth, price=price))
+        paid = self.tr("{paid} of {price}") if self._payment.parts else self.tr("{paid} of {price} M€")
+        self._sum.setText(paid.format(paid=worth, price=price))
         reason = self._refuse(self.amounts)
         lost = worth - price
         warning = ""
@@ -166,7 +173,8 @@ class PaymentSheet(Sheet):
         self.pay_button.show_answer(self._payable(reason))
 
     def _payable(self, reason: str) -> Answer:
-        return Answer(PAY, self.tr("Pay {price} M€").format(price=self._payment.price), reason=reason)
+        words = self.tr("Pay {price}") if self._payment.parts else self.tr("Pay {price} M€")
+        return Answer(PAY, words.format(price=self._payment.price), reason=reason)
 
     def _commit(self) -> None:
         amounts = self.amounts

@@ -90,7 +90,7 @@ def glyphs_of(effect: v.AnyEffect) -> tuple[GlyphRow, ...]:
 
 def price_words(price: v.Cost) -> str:
     """A price in words; empty for none."""
-    return names.cost(speaker_now(), dict[str, int](price.items()))
+    return names.cost(speaker_now(), price.items())
 
 
 def cost_glyphs(cost: v.Cost) -> tuple[GlyphRow, ...]:

@@ -34,6 +34,19 @@ def action_rows(table: Table, view: State, actions: Sequence[str]) -> tuple[Plac
     return tuple(_action(table, view, action) for action in actions)
 
 
+def _short(action: str) -> str:
+    """What an action is called beside its slots, which leave little room."""
+    match action:
+        case "construct":
+            return tr("Construct")
+        case "upgrade":
+            return tr("Upgrade")
+        case "hire":
+            return tr("Scientist, Contract")
+        case _:
+            return names.action(speaker_now(), action)
+
+
 def _action(table: Table, view: State, action: str) -> PlaceRow:
     name = names.action(speaker_now(), action)
     if action not in SLOT_INDEX:
@@ -46,7 +59,7 @@ def _action(table: Table, view: State, action: str) -> PlaceRow:
         said.append(tr_count("{n} free slot", "{n} free slots", free))
     return PlaceRow(
         f"action {action}",
-        name,
+        _short(action),
         seats=tuple(seat_index(table, seat) for seat in there),
         slots=max(slots, len(there)),
         spoken=", ".join(said),
@@ -62,16 +75,20 @@ def tech_row(place: str, technology: str, remark: str) -> PlaceRow:
 
 def _grid(table: Table, view: State) -> tuple[GridRowRow, ...]:
     rows: list[GridRowRow] = []
+    # Of two tiles of a type the one in the cheaper row is taken (7.3.3).
+    taken = {tech: place for place, tech in enumerate(view.grid)}
     for number, row in enumerate(table.content.grid_rows):
         price = price_words(row.cost) or tr("free")
         tiles = [
-            tech_row(f"tech {TECHNOLOGIES[tech]}", TECHNOLOGIES[tech], price)
+            tech_row(
+                f"tech {TECHNOLOGIES[tech]}" if taken[tech] == place else f"grid {place}", TECHNOLOGIES[tech], price
+            )
             if tech != NOTHING
             else PlaceRow(f"grid {place}", bare=True, spoken=tr("empty space, {price}", price=price))
             for place, tech in enumerate(view.grid)
             if table.content.grid_row[place] == number
         ]
-        rows.append(GridRowRow(tuple(tiles), price))
+        rows.append(GridRowRow(tuple(tiles), cost_glyphs(row.cost), price))
     return tuple(rows)
 
 
@@ -133,4 +150,8 @@ def card_row(table: Table, card: int, place: str) -> PlaceRow:
     contract = content.contracts[card - len(content.scientists)]
     text = cards.contract(speaker, contract, content)
     caption = tr_count("{n} point", "{n} points", contract.points)
-    return PlaceRow(place, text.title, caption, icon="onmars-blueprint", spoken=spoken_card(text))
+    if contract.upgrade is None:
+        signs = tuple(GlyphRow(f"onmars-{item}", units) for item, units in contract.delivery.items())
+    else:
+        signs = (GlyphRow(f"onmars-{contract.upgrade}", content.numbers.contract_complex),)
+    return PlaceRow(place, text.title, caption, icon="onmars-blueprint", signs=signs, spoken=spoken_card(text))

@@ -10,8 +10,9 @@ class PlaceRow:
     """Something in a panel that may be named by an answer.
 
     `id` is the place as ways call it. `title` and `caption` are its two lines; `icon` its sign with a `figure` beside
-    it. `seats` are the Colonists on its `slots`, by the place of their colour. `gain` is what taking it brings,
-    `tone` an icon whose colour marks it. A `bare` place is empty, an `aside` one is out of use for the moment.
+    it. `seats` are the Colonists on its `slots`, by the place of their colour. `gain` is what taking it brings, `signs`
+    say the title where there is no room for it, `tone` is an icon whose colour marks it. A `bare` place is empty, an
+    `aside` one is out of use for the moment.
     """
 
     id: str
@@ -22,6 +23,7 @@ class PlaceRow:
     seats: tuple[int, ...] = ()
     slots: int = 0
     gain: GlyphRow | None = None
+    signs: tuple[GlyphRow, ...] = ()
     tone: str = ""
     bare: bool = False
     aside: bool = False
@@ -30,10 +32,11 @@ class PlaceRow:
 
 @dataclass(frozen=True, slots=True)
 class GridRowRow:
-    """A row of the Tech Grid, the top one first, with the price of a tile there."""
+    """A row of the Tech Grid, the top one first, with the price of a tile there as signs and in words."""
 
     tiles: tuple[PlaceRow, ...]
-    price: str
+    price: tuple[GlyphRow, ...]
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +145,7 @@ class SeatRow:
     mark: int
     name: str
     side: str
-    points: int
+    points: str
     stock: tuple[FigureRow, ...]
     pieces: tuple[FigureRow, ...]
     status: str

@@ -119,18 +119,6 @@ def _people(table: Table, player: Player) -> tuple[FigureRow, ...]:
             tr_count("{n} Ship in the Hangar", "{n} Ships in the Hangar", player.hangar),
             "hangar",
         ),
-        FigureRow(
-            "onmars-bot",
-            str(len(player.bots)),
-            tr("{n} Bots on the map, {left} in the supply", n=len(player.bots), left=player.bots_left),
-            "bots",
-        ),
-        FigureRow(
-            "onmars-upgrade",
-            str(player.markers),
-            tr_count("{n} marker for Blueprints left", "{n} markers for Blueprints left", player.markers),
-            "markers",
-        ),
     )
 
 
@@ -198,10 +186,10 @@ def _contract(table: Table, view: State, player: int, card: int) -> PlaceRow:
         caption = tr("completed")
     elif lying is not None and any(lying):
         items: dict[str, int] = {ITEMS[item]: units for item, units in enumerate(lying) if units}
-        caption = tr("delivered: {items}", items=names.cost(speaker_now(), items))
+        caption = tr("delivered: {items}", items=names.cost(speaker_now(), items.items()))
     else:
         caption = row.caption
-    return PlaceRow(row.id, row.title, caption, icon=row.icon, spoken=f"{row.spoken}\n{caption}")
+    return PlaceRow(row.id, row.title, caption, row.icon, signs=row.signs, spoken=f"{row.spoken}\n{caption}")
 
 
 def _progress(kind: int) -> PlaceRow:

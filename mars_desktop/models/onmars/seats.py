@@ -40,7 +40,7 @@ def _seat(table: Table, view: State, number: int, asked: int | None) -> SeatRow:
         mark=seat_index(table, number),
         name=name,
         side=side,
-        points=player.points,
+        points=points,
         stock=stock,
         pieces=pieces,
         status=status,
@@ -69,7 +69,7 @@ def _pieces(table: Table, player: Player, number: int) -> tuple[FigureRow, ...]:
     hangar = FigureRow(
         "onmars-ship", str(player.hangar), tr_count("{n} Ship in the Hangar", "{n} Ships in the Hangar", player.hangar)
     )
-    bots = FigureRow("onmars-bot", str(len(player.bots)), names.counted(speaker, "bot", len(player.bots)))
+    bots = FigureRow("onmars-bot", str(len(player.bots)), tr_count("{n} Bot", "{n} Bots", len(player.bots)))
     shelters = FigureRow("onmars-shelter", str(player.shelters), names.buildings(speaker, "shelter", player.shelters))
     blueprints = FigureRow(
         "onmars-blueprint",

@@ -1,14 +1,13 @@
 """Walking with the keyboard from one region of the page to the next."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mars_desktop.board import BoardView
 
-
+@runtime_checkable
 class Region(Protocol):
     """A part of the page that knows where in it the keyboard belongs."""
 
@@ -21,7 +20,7 @@ class Region(Protocol):
         ...
 
 
-def walk(stops: Sequence[Region | BoardView], step: int) -> None:
+def walk(stops: Sequence[Region | QWidget], step: int) -> None:
     """Put the keyboard into the region that comes so many steps after the one it is in."""
     focus = QApplication.focusWidget()
     here = -1
@@ -29,7 +28,7 @@ def walk(stops: Sequence[Region | BoardView], step: int) -> None:
         if focus is not None and (focus is stop or stop.isAncestorOf(focus)):
             here = i
     to = stops[(here + step) % len(stops)]
-    if isinstance(to, BoardView):
-        to.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    else:
+    if isinstance(to, Region):
         to.take_keyboard()
+    else:
+        to.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,0 +1,1 @@
+"""The panels and player boards of On Mars."""

@@ -1,0 +1,332 @@
+"""The table of On Mars as one page: both sides of the board, the map, the own player board, seats and log."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from mars_desktop.board.gesture import PickHex
+from mars_desktop.board.onmars import ColonyScene, ColonyView, PanelDrag
+from mars_desktop.engine import Choice
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.onmars.people import seat_index, seat_name
+from mars_desktop.models.onmars.table import OnMarsModels
+from mars_desktop.theme.application import current_theme, grown_text_size, table_text_size
+from mars_desktop.theme.tokens import look
+from mars_desktop.widgets.confirm_sheet import ConfirmSheet
+from mars_desktop.widgets.decision_bar import DecisionBar
+from mars_desktop.widgets.onmars.boards import BoardPanel, CardsPanel
+from mars_desktop.widgets.onmars.panel import Panel
+from mars_desktop.widgets.onmars.place_button import PlaceButton
+from mars_desktop.widgets.onmars.seats import ColonySeats
+from mars_desktop.widgets.onmars.sides import ColonyPanel, OrbitPanel
+from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.game_table import GameTable
+from mars_desktop.windows.onmars.asking import Asking
+from mars_desktop.windows.onmars.carrying import Carrying
+from mars_desktop.windows.onmars.colony_stage import ColonyStage
+from mars_desktop.windows.onmars.looking import Looking
+from mars_desktop.windows.onmars.orders import table_title, turn_order
+from mars_desktop.windows.onmars.regions import Regions, lay_out
+from mars_desktop.windows.onmars.side_tabs import COLONY, ORBIT, SideTabs
+from mars_desktop.windows.table.announcing import Announcer
+from mars_desktop.windows.table.peeking import Peeking
+from mars_desktop.windows.table.sheets import Sheets
+from mars_desktop.windows.table.side_column import LogPanel
+from mars_desktop.windows.table.top_bar import MENU, TopBar
+from mars_desktop.windows.table.walk import walk
+from mars_desktop.windows.words import tr
+
+
+class OnMarsPage(GameTable):
+    """The table of one controller."""
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.models = OnMarsModels(controller, self)
+        table = self.models.rules.table
+        players = range(table.players)
+        self._marks = tuple(look().seats[seat_index(table, player)] for player in players)
+        self._regions: Regions | None = None
+        self._sheets = Sheets()
+        self.top = TopBar(self)
+        self.tabs = SideTabs(self)
+        self.orbit = OrbitPanel(self)
+        self.colony = ColonyPanel(self)
+        # Without a Qt parent: a scene owned by the page beside its view would be taken down after that view.
+        self.board = ColonyScene()
+        self.view = ColonyView(self.board, self)
+        self.view.setAccessibleName(tr("Map of Mars"))
+        self.own = BoardPanel(self)
+        self.cards = CardsPanel(self)
+        self.seats = ColonySeats(self)
+        self.log = LogPanel(self.models.log, self._marks, [seat_name(table, player) for player in players], self)
+        self.bar = DecisionBar(self)
+        self.stage = ColonyStage(self.board, self.models, self)
+        self.panels: tuple[Panel, ...] = (self.orbit, self.colony, self.own, self.cards)
+        self.asking = Asking(
+            self, self.models, self.bar, self.stage, self.panels, self.seats, self._sheets, self._marks, self._stays
+        )
+        self._carrying = Carrying(self, self.panels, self.view, self._may_carry)
+        self.looking = Looking(self, self.models, self._sheets, self.log, self.view)
+        self.looking.log_menu(self.asking.words_of, self.asking.say)
+        self.peeking = Peeking(self, controller)
+        self.board.set_theme(current_theme(), table_text_size(self.size()))
+        self._theming = QTimer(self)
+        self._theming.setSingleShot(True)
+        self._theming.setInterval(0)
+        self._theming.timeout.connect(self._theme)
+        self._connected()
+        self._shortcuts()
+        self._follow()
+        for button in self.colony.buildings:
+            PanelDrag(button, self.view).begun.connect(lambda at=button: self._building_lifted(at))
+
+    def _connected(self) -> None:
+        self.models.followed.connect(self._follow)
+        self.controller.decisionChanged.connect(self._ask)
+        # After the question is asked on the screen.
+        self.announcer = Announcer(self, self.controller, self.models.log, lambda: self.bar.question)
+        self.controller.gameOver.connect(self.gameOver)
+        self.board.hovered.connect(self._hovered)
+        self.board.cancelled.connect(self.asking.lay_back)
+        self._carrying.begun.connect(self.asking.picked_up)
+        self._carrying.brought.connect(self.asking.bring)
+        self.seats.opened.connect(self.open_seat)
+        self.log.opened.connect(self.looking.open_log)
+        self.tabs.chosen.connect(self._show_side)
+        self.top.reset_asked.connect(self.reset_turn)
+        self.top.undo_asked.connect(self.undo)
+        self.top.redo_asked.connect(self.redo)
+        self.top.menu_asked.connect(self._menu)
+
+    def _shortcuts(self) -> None:
+        for keys, slot in (
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+            ("Ctrl+Shift+Backspace", self.reset_turn),
+            ("F10", self._menu),
+            ("F6", lambda: self._walk(1)),
+            ("Shift+F6", lambda: self._walk(-1)),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+        for before, after in pairwise((self.view, self.seats, self.log.lines)):
+            QWidget.setTabOrder(before, after)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that lies over the page, if any."""
+        return self._sheets.top
+
+    # Size and theme
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide the page anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard goes to the first answer."""
+        super().showEvent(event)
+        self.asking.give_keyboard()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself needs no keyboard: the first answer gets it."""
+        super().focusInEvent(event)
+        self.asking.give_keyboard()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take on another theme or text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_theming"):
+            # Only once all widgets have heard of it: taking them down in the middle of the round is not safe.
+            self._theming.start()
+
+    def _theme(self) -> None:
+        self.board.set_theme(current_theme(), table_text_size(self.size()))
+        self._regions = None
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        before, size = self._regions, self.size()
+        wanted = table_text_size(size)
+        strip_height = self.own.needed_height(grown_text_size(size, wanted))
+        regions = lay_out(size, wanted, round(strip_height) + 2)
+        self._regions = regions
+        if before is None or before.text_size != regions.text_size:
+            self.board.set_theme(current_theme(), wanted)
+            self.asking.text_size = self.looking.text_size = regions.text_size
+            self._write_at(regions.text_size)
+        self.top.setGeometry(regions.top)
+        self.orbit.setGeometry(regions.orbit)
+        self.colony.setGeometry(regions.colony)
+        self.tabs.setVisible(regions.tabs is not None)
+        if regions.tabs is not None:
+            self.tabs.setGeometry(regions.tabs)
+        self.view.setGeometry(regions.stage)
+        self.bar.setGeometry(regions.decision)
+        strip = regions.strip
+        boards = min(round(self.own.needed_width()), strip.width() * 4 // 5)
+        cards = max(strip.width() - boards, 0)
+        if cards > regions.text_size * 3.2:
+            # More than a column of cards needs: the names of the Executive actions have it.
+            boards += (cards - round(regions.text_size * 3.2)) * 2 // 3
+        self.own.setGeometry(QRect(strip.left(), strip.top(), boards, strip.height()))
+        self.cards.setGeometry(QRect(strip.left() + boards, strip.top(), strip.width() - boards, strip.height()))
+        self._lay_out_right(regions.right)
+        self._show_side(self.tabs.side)
+        self.peeking.place(regions.strip, regions.text_size)
+        if before is None or before.text_size != regions.text_size:
+            self._ask()
+
+    def _write_at(self, text_size: int) -> None:
+        for panel in self.panels:
+            panel.set_text_size(text_size)
+        for part in (self.top, self.tabs, self.seats, self.log, self.bar):
+            part.set_text_size(text_size)
+
+    def _lay_out_right(self, right: QRect) -> None:
+        """The seats as high as they need to be, the log below them."""
+        least_log = round(1.1 * (self._regions.text_size if self._regions is not None else 100))
+        needed = self.seats.needed_height(right.width(), close=False)
+        if needed > right.height() - least_log:
+            needed = self.seats.needed_height(right.width(), close=True)
+        seats = max(1, min(round(needed), right.height() - least_log))
+        self.seats.setGeometry(right.left(), right.top(), right.width(), seats)
+        self.log.setGeometry(right.left(), right.top() + seats, right.width(), right.height() - seats)
+
+    def _show_side(self, side: str) -> None:
+        """Bring a side to the front where both share a column."""
+        tabbed = self._regions is not None and self._regions.tabs is not None
+        self.orbit.setVisible(not tabbed or side == ORBIT)
+        self.colony.setVisible(not tabbed or side == COLONY)
+
+    # Following the game
+
+    def _follow(self) -> None:
+        """Show the table as it is now."""
+        models = self.models
+        self.seats.show_rows(models.seats())
+        self.orbit.show_rows(models.orbit())
+        self.colony.show_rows(models.colony())
+        board = models.player_board(models.looks)
+        self.own.show_board(board)
+        self.cards.show_groups(board.groups)
+        title, remark = table_title(models.rules, models.view)
+        self.top.show_table(
+            title, remark, turn_order(models.rules, models.view, self._marks, self.controller.next_seat)
+        )
+        self.stage.follow()
+
+    def _ask(self) -> None:
+        """Ask the present question."""
+        refusals = self.controller.refuse_undo(), self.controller.refuse_redo()
+        words = [self.asking.words_of(refusal) for refusal in refusals]
+        self.top.allow(words[0], words[1], self.controller.turn_depth())
+        if self._regions is None:
+            return
+        self._lay_out_right(self._regions.right)
+        self.asking.ask()
+        self._bring_side()
+
+    def _bring_side(self) -> None:
+        """Where both sides share a column, show the one on which something can be answered."""
+        lit = {ORBIT: 0, COLONY: 0}
+        naming = self.models.naming
+        for place in naming.open_places(""):
+            for side, panel in ((ORBIT, self.orbit), (COLONY, self.colony)):
+                lit[side] += panel.place(place) is not None
+        if lit[ORBIT] != lit[COLONY]:
+            self.tabs.choose(ORBIT if lit[ORBIT] > lit[COLONY] else COLONY)
+
+    def _stays(self, focus: QWidget) -> bool:
+        """Whether the keyboard may stay where it is when the next question is asked, because its answers are there."""
+        if focus is self.view:
+            return self.board.gesture is not None
+        return isinstance(focus, PlaceButton) and focus.row.id in self.models.naming.open_places()
+
+    def ask_before_placing(self, wanted: bool) -> None:
+        """Whether a press on the map has to be confirmed by a second one."""
+        self.board.confirm_clicks = wanted
+
+    # Looking and answering
+
+    def open_seat(self, player: int) -> None:
+        """A seat was pressed: it answers where the question names it, and else shows its player board."""
+        if self.asking.names(f"seat {player}"):
+            self.asking.press(f"seat {player}")
+        elif self._regions is not None:
+            top = self._regions.top.bottom() + 1
+            place = QRect(0, top, self._regions.right.left(), self.height() - top)
+            self.looking.open_seat(player, place)
+
+    def _may_carry(self, place: str) -> bool:
+        return self.models.naming.carries(place)
+
+    def _building_lifted(self, button: PlaceButton) -> None:
+        """A building is dragged from its stack: that answers which one is constructed."""
+        decision = self.controller.decision
+        if decision is not None and decision.kind == "building":
+            word = button.row.id.partition(" ")[2]
+            choice = Choice(decision.seat, "building", (word,))
+            if choice in decision.options:
+                self.asking.answer(str(choice))
+
+    def _hovered(self, place: str) -> None:
+        """A place came under pointer or cursor: the bar says what it brings."""
+        gesture = self.board.gesture
+        if not isinstance(gesture, PickHex) or not place:
+            self.bar.note("")
+            return
+        words = gesture.words(place)
+        self.bar.note(" · ".join(words.split("\n")), forbidden=not gesture.allows(place))
+
+    # Undo, redo, menu, keys
+
+    def undo(self, steps: int = 1) -> None:
+        """Take the last answers back, or say why that is not possible."""
+        self.bar.note(self.asking.words_of(self.controller.undo(steps)), forbidden=True)
+
+    def redo(self) -> None:
+        """Give again what was taken back, or say why that is not possible."""
+        self.bar.note(self.asking.words_of(self.controller.redo()), forbidden=True)
+
+    def reset_turn(self) -> None:
+        """Ask whether to take back the whole turn as far as undo reaches; redo gives it again step by step."""
+        depth = self.controller.turn_depth()
+        if depth < 2:
+            self.undo()
+            return
+        sheet = ConfirmSheet(
+            self,
+            tr("Take back the whole turn?"),
+            tr("{n} answers are taken back. Redo gives them again one by one.", n=depth),
+            tr("Take back"),
+            tr("Keep playing"),
+            self.asking.text_size,
+        )
+        sheet.confirmed.connect(lambda: self.undo(depth))
+        self._sheets.add(sheet)
+        sheet.open()
+
+    def _menu(self) -> None:
+        button = self.top.button(MENU)
+        self.menuAsked.emit(button.mapToGlobal(QPoint(0, button.height())))
+
+    def _walk(self, step: int) -> None:
+        """F6: bar, map, Orbit, Colony, own board, cards, seats, log, top bar; what is not shown is left out."""
+        if self.sheet is not None:
+            return
+        shown = [panel for panel in self.panels if panel.isVisible() and any(panel.places())]
+        walk((self.bar, self.view, *shown, self.seats, self.log.lines, self.top), step)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits give answers from anywhere on the page; Esc lays a first press back."""
+        if (event.key() == Qt.Key.Key_Escape and self.asking.lay_back()) or self.bar.press_digit(event.key()):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
