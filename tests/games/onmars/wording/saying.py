@@ -7,9 +7,11 @@ from mars_desktop.engine import Choice, Event, Pick, Reason, Session, Setup
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.wording.answers import answer_label
+from mars_desktop.games.onmars.wording.hints import hint
 from mars_desktop.games.onmars.wording.log import log_lines, open_heading
 from mars_desktop.games.onmars.wording.prompts import prompt
 from mars_desktop.games.onmars.wording.reasons import reason_text
+from mars_desktop.games.onmars.wording.results import goal_lines, score_text
 from mars_desktop.games.onmars.wording.things import hex_name
 from mars_desktop.games.onmars.words import SOLO_GOALS
 from mars_desktop.games.phrases import Speaker
@@ -22,13 +24,18 @@ class Said:
         self.prompts: dict[str, set[str]] = defaultdict(set)
         self.answers: dict[str, set[str]] = defaultdict(set)
         self.reasons: dict[str, set[str]] = defaultdict(set)
+        self.hints: dict[str, set[str]] = defaultdict(set)
         self.log: set[str] = set()
         self.rest: set[str] = set()
         self.events: list[Event] = []
 
     def texts(self) -> set[str]:
         """All of it."""
-        return set().union(*self.prompts.values(), *self.answers.values(), *self.reasons.values(), self.log, self.rest)
+        return set().union(
+            *(said for of in (self.prompts, self.answers, self.reasons, self.hints) for said in of.values()),
+            self.log,
+            self.rest,
+        )
 
 
 def setup_of(seed: int) -> Setup:
@@ -58,6 +65,9 @@ def play(seed: int, said: Said, speaker: Speaker) -> None:
         state = session.state
         asked = prompt(table, state, decision, speaker)
         said.prompts[decision.kind] |= {asked.title, asked.detail} - {""}
+        guided = hint(table, state, decision, speaker)
+        if guided is not None:
+            said.hints[decision.kind] |= set(guided[:4]) - {""}
         for answer, reason in rules.candidates(state, decision.seat):
             _say_answer(rules, state, answer, said, speaker)
             if reason is not None:
@@ -71,6 +81,10 @@ def play(seed: int, said: Said, speaker: Speaker) -> None:
         said.events += events
         said.log |= {line.text for line in log_lines(table, events, speaker, under)}
         under = open_heading(events, under)
+    score = rules.score(session.state)
+    said.rest.add(score_text(table, score, speaker))
+    if table.solo:
+        said.rest |= {line for line, _ in goal_lines(table, session.state, speaker)}
 
 
 def _say_answer(rules: OnMarsRules, state: State, answer: Choice | Pick, said: Said, speaker: Speaker) -> None:
