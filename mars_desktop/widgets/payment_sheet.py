@@ -82,8 +82,8 @@ class PaymentSheet(Sheet):
         self._changed()
 
     def open(self) -> None:
-        """Show it with the keyboard on the first amount."""
-        first = next(iter(self._spins.values()))
+        """Show it with the keyboard on the first amount that there is anything of."""
+        first = next(spin for spin in self._spins.values() if spin.isEnabled())
         self.open_with(first)
         first.selectAll()
 

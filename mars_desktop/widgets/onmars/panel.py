@@ -1,6 +1,7 @@
 """A panel of places under headings: laid out from top to bottom, walked with the arrow keys, scrolled if it must be."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -233,6 +234,9 @@ class Panel(QScrollArea):
 
     def arrange(self) -> None:
         """Put everything in its place; beside a scroll bar there is less room."""
+        # Places come and go: Tab leads along those that are there, in their order.
+        for before, after in pairwise(self.places()):
+            QWidget.setTabOrder(before, after)
         width = self.width()
         height = self._arranged(width)
         if height > self.height():

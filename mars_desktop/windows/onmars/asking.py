@@ -263,6 +263,11 @@ class Asking(QObject):
         title = button.answer.label if button is not None else ""
         self.open_answers(title, rows_of(group, self._models.options.rows()), self._foot_of(button))
 
+    def answers_behind(self, answer_id: str) -> list[str]:
+        """The ids of the answers in the list that an answer of the bar opens; itself if it opens none."""
+        group = group_of(answer_id)
+        return [row.id for row in rows_of(group, self._models.options.rows())] if group else [answer_id]
+
     def open_answers(self, title: str, rows: Sequence[OptionRow], foot: QPoint | None = None) -> None:
         """Show these answers as a list."""
         answers = [answer_of(row, self._marks) for row in rows]
