@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from mars_desktop.bots import RandomBot
 from mars_desktop.engine import Choice, Decision, Event, Reason, Refused, Session, Setup, rules_for
@@ -17,17 +17,28 @@ LEGAL = 4
 """How many listed answers are tried at a decision."""
 
 
-class Play:
-    """One game, played by `RandomBot` and checked at every decision, or at the first of each kind and every n-th after.
+class Player(Protocol):
+    """Answers for all seats."""
 
-    What costs next to nothing (the log, counts, the untouched former state) is checked at every decision all the same.
+    def move(self, rules: Any, state: Any) -> Choice | None:
+        """An answer to one of the open decisions; None when the game is over."""
+        ...
+
+
+class Play:
+    """One game, checked at every decision, or at the first of each kind and every n-th after.
+
+    `RandomBot` plays unless somebody else is named. What costs next to nothing (the log, counts, the untouched former
+    state) is checked at every decision all the same.
     """
 
-    def __init__(self, setup: Setup, seed: int, kinds: Counter[str], *, every: int = 1) -> None:
+    def __init__(
+        self, setup: Setup, seed: int, kinds: Counter[str], *, every: int = 1, player: Player | None = None
+    ) -> None:
         self.contract = CONTRACTS[setup.game]
         self.rules = rules_for(setup)
         self.session: Session[Any] = Session(self.rules)
-        self.bot = RandomBot(seed, mixes=True)
+        self.player = player or RandomBot(seed, mixes=True)
         self.rng = Rng(seed + 1)
         self.kinds = kinds
         self.every = every
@@ -38,7 +49,7 @@ class Play:
         """Play the whole game; raises `AssertionError` where something is not as the contract says."""
         self._check_events(self.session.opening)
         self._check_state()
-        while (choice := self.bot.move(self.rules, self.session.state)) is not None:
+        while (choice := self.player.move(self.rules, self.session.state)) is not None:
             self._check_decisions()
             before = self.rules.codec.encode(self.session.state)
             try:

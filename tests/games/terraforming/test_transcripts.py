@@ -6,7 +6,7 @@ wording write them anew with `MARS_DESKTOP_GOLDEN=write` in the environment, and
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,13 @@ import pytest
 
 import mars_desktop.games  # noqa: F401 - registers every game
 from mars_desktop.bots import RandomBot
-from mars_desktop.engine import Choice, Refused, Session, Setup, rules_for
+from mars_desktop.engine import Choice, Refused, Rules, Session, Setup, rules_for
 from mars_desktop.engine.journal import digest
 from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.wording.log import transcript
+
+Transcript = Callable[[Rules[Any], Session[Any], Speaker], str]
+"""A whole game as text, in the words of its own game."""
 
 FOLDER = Path(__file__).parents[2] / "golden"
 
@@ -33,18 +36,18 @@ def test_a_whole_game_reads_as_it_did(name: str) -> None:
     compare(name, GAMES[name])
 
 
-def compare(name: str, setup: Setup) -> None:
+def compare(name: str, setup: Setup, words: Transcript = transcript) -> None:
     """Compare the golden game of that name with the one that its answers make now."""
     file = FOLDER / f"{name}.txt"
     if os.environ.get("MARS_DESKTOP_GOLDEN") == "write":
         answers = answers_in(file.read_text(encoding="utf-8")) if file.exists() else []
-        file.write_text(told(played_to_the_end(setup, answers)), encoding="utf-8", newline="\n")
+        file.write_text(told(played_to_the_end(setup, answers), words), encoding="utf-8", newline="\n")
     golden = file.read_text(encoding="utf-8")
     session: Session[Any] = Session(rules_for(setup))
     for choice in answers_in(golden):
         session.choose(choice)
     assert session.over
-    assert told(session) == golden
+    assert told(session, words) == golden
 
 
 def answers_in(text: str) -> list[Choice]:
@@ -66,14 +69,14 @@ def played_to_the_end(setup: Setup, answers: Sequence[Choice]) -> Session[Any]:
     return session
 
 
-def told(session: Session[Any]) -> str:
+def told(session: Session[Any], words: Transcript = transcript) -> str:
     """The setup, the transcript, the score sheet and the digest of the last state."""
     rules, setup = session.rules, session.rules.setup
     score = rules.score(session.state)
     lines = [
         f"{setup.game}, seed {setup.seed}, " + ", ".join(f"{key}={value}" for key, value in setup.options.items()),
         "",
-        transcript(rules, session, Speaker()),
+        words(rules, session, Speaker()),
         *(
             f"{person.name}: {seat.total} = " + " + ".join(f"{points} {source}" for source, points in seat.sources)
             for person, seat in zip(setup.seats, score.seats, strict=True)
