@@ -19,10 +19,6 @@
             <source>Storage</source>
             <translation type="unfinished"></translation>
         </message>
-        <message>
-            <source>{n} p</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>BoardScene</name>
@@ -73,13 +69,6 @@
         </message>
         <message>
             <source>Missions</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
-        <name>ColonySeat</name>
-        <message>
-            <source>{n} points</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -196,6 +185,13 @@
         <message>
             <source>Look at the table</source>
             <translation>Tisch ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoreLine</name>
+        <message>
+            <source>of {n}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1867,12 +1863,44 @@
             <translation>Aus 8 Pflanzen wird ein Grünflächenplättchen. Vorher können andere sie zerstören: Asteroiden tun das oft.</translation>
         </message>
         <message>
+            <source>A Bot or Rover on a hex where a building or a marker comes moves to the nearest hex with room; its owner chooses among equals.</source>
+            <translation>Ein Bot oder Rover auf einem Feld, auf das ein Gebäude oder Marker kommt, geht auf das nächste Feld mit Platz; unter gleichen wählt sein Besitzer.</translation>
+        </message>
+        <message>
+            <source>A Bot that stops on a Crystal or a tile destroys it.</source>
+            <translation>Ein Bot, der auf einem Kristall oder Plättchen hält, zerstört es.</translation>
+        </message>
+        <message>
+            <source>A Colonist on a Mine goes home, Bots and Rovers [give way|onmars-displaced].</source>
+            <translation>Ein Kolonist auf einer Mine geht heim, Bots und Rover [weichen aus|onmars-displaced].</translation>
+        </message>
+        <message>
+            <source>A build that starts below the [Colony level|onmars-level] also brings the points of the tile above its column, and a Crystal or a Colonist back.</source>
+            <translation>Ein Bau, der unter der [Koloniestufe|onmars-level] beginnt, bringt auch die Punkte des Plättchens über seiner Säule und einen Kristall oder einen Kolonisten zurück.</translation>
+        </message>
+        <message>
+            <source>A building goes up in a [Building Zone|onmars-zone] of yours, joined to its [Complex|onmars-complex] or [founded anew|onmars-found]. It yields as many of its Resource as the Complex then has buildings.</source>
+            <translation>Ein Gebäude entsteht in einer deiner [Bauzonen|onmars-zone], angeschlossen an seinen [Komplex|onmars-complex] oder [neu gegründet|onmars-found]. Es bringt so viele seiner Ressourcen, wie der Komplex dann Gebäude hat.</translation>
+        </message>
+        <message>
+            <source>A building that touches none of its type goes up without Tech where one of its type lies exactly two hexes away.</source>
+            <translation>Ein Gebäude, das keines seiner Art berührt, entsteht ohne Technologie dort, wo eines seiner Art genau zwei Felder entfernt liegt.</translation>
+        </message>
+        <message>
+            <source>A building with a marker on it. It yields one of its Resource when its owner [travels|onmars-travel] to Orbit, and opens the action of its [Blueprint|onmars-blueprint].</source>
+            <translation>Ein Gebäude mit einem Marker. Es bringt eine seiner Ressourcen, wenn sein Besitzer in den Orbit [reist|onmars-travel], und öffnet die Aktion seines [Bauplans|onmars-blueprint].</translation>
+        </message>
+        <message>
             <source>A card of a corporation, chosen from two versions in each [mission|mission]. It costs nothing and stays in play for the rest of the campaign.</source>
             <translation>Eine Karte eines Konzerns, in jeder [Mission|mission] aus zwei Fassungen gewählt. Sie kostet nichts und bleibt für den Rest der Kampagne im Spiel.</translation>
         </message>
         <message>
             <source>A card of the innovation box. Innovations come through the [innovation action|innovation-action] and through other cards, and may be played in every mission.</source>
             <translation>Eine Karte der Innovationsschachtel. Innovationen kommen durch die [Innovationsaktion|innovation-action] und durch andere Karten und dürfen in jeder Mission ausgespielt werden.</translation>
+        </message>
+        <message>
+            <source>A card that [upgrades|onmars-upgrade] a building of its type. Taking it brings the Resource or Crystal on it and needs one of your eight markers.</source>
+            <translation>Eine Karte, mit der ein Gebäude ihrer Art [ausgebaut|onmars-upgrade] wird. Sie zu nehmen bringt die Ressource oder den Kristall darauf und braucht einen deiner acht Marker.</translation>
         </message>
         <message>
             <source>A card that gives them to another card can be played even if there is none; they are then lost.</source>
@@ -1887,6 +1915,10 @@
             <translation>Eine gekaufte Karte muss beim [Ausspielen|play-card] noch bezahlt werden. Die Zahl der Handkarten ist nicht begrenzt.</translation>
         </message>
         <message>
+            <source>A few Crystals, Batteries, Water, Plants and Oxygen in Orbit, never Minerals. It is filled up only when the [Colony level|onmars-level] rises.</source>
+            <translation>Einige Kristalle, Batterien, Wasser, Pflanzen und Sauerstoff im Orbit, nie Minerale. Es wird nur aufgefüllt, wenn die [Koloniestufe|onmars-level] steigt.</translation>
+        </message>
+        <message>
             <source>A few cities have an area of their own, on the map or beside Mars, and follow no such rule.</source>
             <translation>Einige Städte haben ein eigenes Feld, auf dem Spielplan oder neben dem Mars, und folgen dieser Regel nicht.</translation>
         </message>
@@ -1895,8 +1927,16 @@
             <translation>Ein Sechseck des Spielplans. Es fasst ein Plättchen; manche sind für Ozeane oder eine Stadt reserviert.</translation>
         </message>
         <message>
+            <source>A home of your own: with each there is more room in [Storage|onmars-storage] and in the [Living Quarters|onmars-quarters]. New Bots come onto Shelters.</source>
+            <translation>Dein eigenes Heim: Mit jeder ist mehr Platz im [Lager|onmars-storage] und im [Wohnquartier|onmars-quarters]. Neue Bots kommen auf Unterkünfte.</translation>
+        </message>
+        <message>
             <source>A parameter that is complete can be raised no further and gives no more rating; cards that would raise it can still be played. When all three are complete, the game [ends|end]. They are the ring round the planet: 19 steps of temperature, 14 of oxygen, 9 oceans.</source>
             <translation>Ein Parameter am Ziel steigt nicht weiter und bringt keinen Terraforming-Wert mehr; Karten, die ihn erhöhen würden, bleiben ausspielbar. Sind alle drei am Ziel, [endet|end] das Spiel. Sie sind der Ring um den Planeten: 19 Schritte Temperatur, 14 Sauerstoff, 9 Ozeane.</translation>
+        </message>
+        <message>
+            <source>A second, smaller action of a turn, paid with Crystals of the [Depot|onmars-depot]. Ships cover some of them until they are [welcomed|onmars-ship].</source>
+            <translation>Eine zweite, kleinere Aktion im Zug, bezahlt mit Kristallen aus dem [Depot|onmars-depot]. Schiffe verdecken einige, bis sie [empfangen|onmars-ship] sind.</translation>
         </message>
         <message>
             <source>A standard project: discard any number of cards from the hand for 1 M€ each.</source>
@@ -1919,6 +1959,10 @@
             <translation>Ein Zug ohne jede Aktion. Wer passt, hat in dieser Generation keinen Zug mehr.</translation>
         </message>
         <message>
+            <source>A variant for first games: fixed Missions, dealt start spaces, and a secret plan. Whoever builds one of its types draws two small tasks, of which one a turn brings a reward.</source>
+            <translation>Eine Variante für erste Partien: feste Missionen, verteilte Startplätze und ein geheimer Plan. Wer eine seiner Arten baut, zieht zwei kleine Aufgaben, von denen eine je Zug eine Belohnung bringt.</translation>
+        </message>
+        <message>
             <source>A way to deal the cards of the research phase: everybody keeps one card and passes the others on, until four are kept. Only then is it decided which to buy.</source>
             <translation>Eine Art, die Karten der Forschungsphase zu verteilen: Jeder behält eine Karte und gibt die anderen weiter, bis vier beisammen sind. Erst dann wird entschieden, welche gekauft werden.</translation>
         </message>
@@ -1935,12 +1979,20 @@
             <translation>Aktive Karte</translation>
         </message>
         <message>
+            <source>Advanced Building</source>
+            <translation>Ausgebautes Gebäude</translation>
+        </message>
+        <message>
             <source>After one action a turn may end without the second. You are still in the generation and get another turn.</source>
             <translation>Nach einer Aktion darf der Zug ohne die zweite enden. Die Generation geht weiter, und es folgt noch ein Zug.</translation>
         </message>
         <message>
             <source>After that the [card actions|card-action] can be used again.</source>
             <translation>Danach sind die [Kartenaktionen|card-action] wieder nutzbar.</translation>
+        </message>
+        <message>
+            <source>Aim of On Mars</source>
+            <translation>Ziel von On Mars</translation>
         </message>
         <message>
             <source>Aim of the game</source>
@@ -1987,12 +2039,28 @@
             <translation>Als Aktion 10 Arbeiter zahlen und eine [Bevölkerung|population] auf ein eigenes Plättchen setzen, das Platz dafür hat.</translation>
         </message>
         <message>
+            <source>Asks for items, or for an [Advanced Building|onmars-advanced] in a [Complex|onmars-complex] of 4 or more. Completed it scores, otherwise it costs points.</source>
+            <translation>Verlangt Lieferungen oder ein [ausgebautes Gebäude|onmars-advanced] in einem [Komplex|onmars-complex] aus 4 oder mehr. Erfüllt bringt er Punkte, sonst kostet er welche.</translation>
+        </message>
+        <message>
             <source>At 8 % whoever raises it also raises the [temperature|temperature] one step.</source>
             <translation>Wer ihn auf 8 % erhöht, erhöht auch die [Temperatur|temperature] um einen Schritt.</translation>
         </message>
         <message>
+            <source>At Colony level 1 one Ship may have been welcomed, at level 2 two, and so on. It uncovers a Crystal space and an [Executive action|onmars-executive-action].</source>
+            <translation>Auf Koloniestufe 1 darf ein Schiff empfangen worden sein, auf Stufe 2 zwei und so fort. Es gibt einen Kristallplatz und eine [Exekutivaktion|onmars-executive-action] frei.</translation>
+        </message>
+        <message>
+            <source>At the end each tile scores by its column.</source>
+            <translation>Am Ende zählt jedes Plättchen nach seiner Spalte.</translation>
+        </message>
+        <message>
             <source>At the end of a generation all energy becomes heat; then everybody gets M€ for their terraform rating, and what they produce of each resource.</source>
             <translation>Am Ende einer Generation wird alle Energie zu Wärme; dann erhalten alle M€ für ihren Terraforming-Wert und, was sie von jeder Ressource produzieren.</translation>
+        </message>
+        <message>
+            <source>At the end they score by the highest row in which somebody lives; those in the Working Area and on slots of your side move in first, as far as there is room.</source>
+            <translation>Am Ende zählt die höchste Reihe, in der jemand wohnt; wer im Arbeitsbereich und auf Einsatzfeldern deiner Seite ist, zieht vorher ein, soweit Platz ist.</translation>
         </message>
         <message>
             <source>At the start of each generation but the first everybody looks at four new cards and buys any number of them for 3 M€ each; the others are discarded face down.</source>
@@ -2011,12 +2079,44 @@
             <translation>Auszeichnung</translation>
         </message>
         <message>
+            <source>Before it [Crystals|onmars-pending] from below the Depot come into it. A [Private Goal|onmars-goal] and deliveries for [Contracts|onmars-contract] are free at any moment of it. At its end [lent Tech|onmars-lent] is settled and the [Colony|onmars-level] may grow.</source>
+            <translation>Davor kommen [Kristalle|onmars-pending] von unter dem Depot hinein. Ein [Privates Ziel|onmars-goal] und Lieferungen für [Verträge|onmars-contract] sind jederzeit kostenlos möglich. Am Ende wird [verliehene Technologie|onmars-lent] abgerechnet, und die [Kolonie|onmars-level] kann wachsen.</translation>
+        </message>
+        <message>
+            <source>Before its first move it stands beside the map and counts as in the centre.</source>
+            <translation>Vor seiner ersten Bewegung steht er neben der Karte und gilt als in der Mitte.</translation>
+        </message>
+        <message>
             <source>Beginner corporation</source>
             <translation>Anfängerkonzern</translation>
         </message>
         <message>
+            <source>Blueprint</source>
+            <translation>Bauplan</translation>
+        </message>
+        <message>
+            <source>Blueprints of level 3 need a [Complex|onmars-complex] of 3 or more. One that is not built at the end costs the points that it would have brought.</source>
+            <translation>Baupläne der Stufe 3 brauchen einen [Komplex|onmars-complex] aus 3 oder mehr. Einer, der am Ende nicht gebaut ist, kostet die Punkte, die er gebracht hätte.</translation>
+        </message>
+        <message>
             <source>Bonus step</source>
             <translation>Bonusschritt</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <translation>Verstärken</translation>
+        </message>
+        <message>
+            <source>Bot</source>
+            <translation>Bot</translation>
+        </message>
+        <message>
+            <source>Building Zone</source>
+            <translation>Bauzone</translation>
+        </message>
+        <message>
+            <source>Builds: around each Bot is a [Building Zone|onmars-zone]. You start with one of four; the others come with [Ships|onmars-ship].</source>
+            <translation>Baut: Um jeden Bot liegt eine [Bauzone|onmars-zone]. Du beginnst mit einem von vieren; die anderen kommen mit [Schiffen|onmars-ship].</translation>
         </message>
         <message>
             <source>Card action</source>
@@ -2039,12 +2139,40 @@
             <translation>Beanspruchtes Feld</translation>
         </message>
         <message>
+            <source>Cleared slots</source>
+            <translation>Geräumte Einsatzfelder</translation>
+        </message>
+        <message>
+            <source>Colony level</source>
+            <translation>Koloniestufe</translation>
+        </message>
+        <message>
+            <source>Comes one space nearer each round, then crosses to the other side. Whoever is on the side that it leaves rides free of charge.</source>
+            <translation>Rückt jede Runde ein Feld näher und wechselt dann auf die andere Seite. Wer auf der Seite ist, die es verlässt, fährt kostenlos mit.</translation>
+        </message>
+        <message>
+            <source>Complex</source>
+            <translation>Komplex</translation>
+        </message>
+        <message>
+            <source>Construct a building</source>
+            <translation>Ein Gebäude errichten</translation>
+        </message>
+        <message>
+            <source>Control Center</source>
+            <translation>Kontrollzentrum</translation>
+        </message>
+        <message>
             <source>Corporate Era</source>
             <translation>Ära der Konzerne</translation>
         </message>
         <message>
             <source>Corporation</source>
             <translation>Konzern</translation>
+        </message>
+        <message>
+            <source>Costs a Colonist, who works on it. When you [travel|onmars-travel] to Orbit each Mine with a Colonist of yours yields a Mineral.</source>
+            <translation>Kostet einen Kolonisten, der auf ihr arbeitet. Wenn du in den Orbit [reist|onmars-travel], bringt jede Mine mit einem deiner Kolonisten ein Mineral.</translation>
         </message>
         <message>
             <source>Counts 1 point at the end for every greenery beside it, whoever owns that. It may not lie next to another city.</source>
@@ -2055,8 +2183,20 @@
             <translation>Abdeckung</translation>
         </message>
         <message>
+            <source>Crystals below the Depot</source>
+            <translation>Kristalle unter dem Depot</translation>
+        </message>
+        <message>
+            <source>Crystals that you gain lie below the [Depot|onmars-depot] until your next turn and cannot pay before. Then they move in, and what finds no room is lost.</source>
+            <translation>Kristalle, die du erhältst, liegen bis zu deinem nächsten Zug unter dem [Depot|onmars-depot] und können vorher nicht zahlen. Dann rücken sie hinein; was keinen Platz findet, ist verloren.</translation>
+        </message>
+        <message>
             <source>Ctrl and Z take back, Ctrl and Y give again. A table may agree to take back without limits when the game is set up.</source>
             <translation>Strg und Z nehmen zurück, Strg und Y wiederholen. Beim Einrichten des Spiels lässt sich vereinbaren, ohne Grenzen zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Depot</source>
+            <translation>Depot</translation>
         </message>
         <message>
             <source>Development</source>
@@ -2067,8 +2207,20 @@
             <translation>Rabatt</translation>
         </message>
         <message>
+            <source>Discovery tile</source>
+            <translation>Entdeckungsplättchen</translation>
+        </message>
+        <message>
             <source>Draft</source>
             <translation>Draft</translation>
+        </message>
+        <message>
+            <source>Each 1 is a Crystal of the Depot or a Colonist sent to the [Working Area|onmars-working-area]. A Private Goal may pay as a Crystal. See [cleared slots|onmars-clearing].</source>
+            <translation>Jede 1 ist ein Kristall aus dem Depot oder ein Kolonist, der in den [Arbeitsbereich|onmars-working-area] geht. Ein Privates Ziel kann als Kristall zahlen. Siehe [geräumte Einsatzfelder|onmars-clearing].</translation>
+        </message>
+        <message>
+            <source>Each Crystal adds a hex, and one Rover Tech tile its level for the Rover. Pieces pass over everything, but no two stop on one hex.</source>
+            <translation>Jeder Kristall gibt ein Feld mehr, ein Plättchen Rover-Tech dem Rover seine Stufe. Figuren ziehen über alles, aber keine zwei halten auf einem Feld.</translation>
         </message>
         <message>
             <source>Each [greenery|greenery] counts 1, each [city|city] 1 for every greenery beside it. If points are equal, the most [M€|mc] decide.</source>
@@ -2083,12 +2235,28 @@
             <translation>Jeder Schritt [Temperatur|temperature], der bei 0 °C oder darüber endet, macht einen [Gletscher|glacier] zu Wasser: Wer sie erhöht, erhält 1 Pflanze, und jedes angrenzende Plättchen bringt seinem Besitzer 1 Pflanze.</translation>
         </message>
         <message>
+            <source>Earth Contract</source>
+            <translation>Erdvertrag</translation>
+        </message>
+        <message>
             <source>Effect</source>
             <translation>Effekt</translation>
         </message>
         <message>
             <source>Effects of cards in play make others cheaper. The new price stands beside the struck one; nothing costs less than 0.</source>
             <translation>Effekte ausliegender Karten machen andere billiger. Der neue Preis steht neben dem gestrichenen; nichts kostet weniger als 0.</translation>
+        </message>
+        <message>
+            <source>Eight spaces for Crystals, each beside an [Executive action|onmars-executive-action]. At first Ships cover five of them: one Crystal fits on each space without a Ship.</source>
+            <translation>Acht Plätze für Kristalle, jeder neben einer [Exekutivaktion|onmars-executive-action]. Zuerst verdecken Schiffe fünf davon: Auf jeden Platz ohne Schiff passt ein Kristall.</translation>
+        </message>
+        <message>
+            <source>Eight spaces: 1 to 4 are in [Orbit|onmars-sides], 5 to 8 at the Colony. The lower number acts first, and most spaces bring something when they are taken.</source>
+            <translation>Acht Plätze: 1 bis 4 sind im [Orbit|onmars-sides], 5 bis 8 bei der Kolonie. Die kleinere Zahl ist früher am Zug, und die meisten Plätze bringen etwas, wenn sie genommen werden.</translation>
+        </message>
+        <message>
+            <source>End of On Mars</source>
+            <translation>Ende von On Mars</translation>
         </message>
         <message>
             <source>End of the game</source>
@@ -2111,6 +2279,14 @@
             <translation>Alle wählen einen von zwei [Konzernen|corporation] und kaufen von zehn Karten beliebig viele für je 3 M€.</translation>
         </message>
         <message>
+            <source>Everybody helps the Colony to grow and to need Earth less and less; whoever gets the most points out of that wins.</source>
+            <translation>Alle helfen der Kolonie zu wachsen und die Erde immer weniger zu brauchen; wer daraus die meisten Punkte zieht, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Everybody holds three in secret and can complete one of them, for its own reward or for two free development steps. The others may each be given away as a Crystal.</source>
+            <translation>Alle haben drei im Geheimen und können eines davon erreichen, für seine eigene Belohnung oder für zwei kostenlose Entwicklungsschritte. Die anderen lassen sich je als Kristall abgeben.</translation>
+        </message>
+        <message>
             <source>Everybody makes Mars liveable, and everybody for themselves: whoever has the most points when the three [global parameters|parameter] are complete wins.</source>
             <translation>Alle machen den Mars bewohnbar, und jeder für sich: Wer die meisten Punkte hat, wenn die drei [globalen Parameter|parameter] am Ziel sind, gewinnt.</translation>
         </message>
@@ -2119,16 +2295,40 @@
             <translation>Danach dürfen alle noch einmal Pflanzen in [Grünflächen|convert-plants] umwandeln, und die Punkte werden [gezählt|final-scoring]. Ein Spiel [allein|solo] endet nach Generation 14.</translation>
         </message>
         <message>
+            <source>Everybody takes one [turn|onmars-turn] in the order of the spaces 1 to 8; then the [Shuttle|onmars-shuttle] moves and everybody travels or stays.</source>
+            <translation>Alle machen einen [Zug|onmars-turn] in der Reihenfolge der Plätze 1 bis 8; dann rückt das [Shuttle|onmars-shuttle] vor, und alle reisen oder bleiben.</translation>
+        </message>
+        <message>
             <source>Everything that happened, each line under its cause. Choosing a line shows the place or the card.</source>
             <translation>Alles, was geschah, jede Zeile unter ihrer Ursache. Eine gewählte Zeile zeigt das Feld oder die Karte.</translation>
+        </message>
+        <message>
+            <source>Executive action</source>
+            <translation>Exekutivaktion</translation>
+        </message>
+        <message>
+            <source>Explores: it takes up the Crystals on its way and claims the [Discovery|onmars-discovery] or [Research tile|onmars-research] on which it stops.</source>
+            <translation>Erkundet: Er nimmt die Kristalle auf seinem Weg auf und nimmt das [Entdeckungs-|onmars-discovery] oder [Forschungsplättchen|onmars-research], auf dem er hält.</translation>
         </message>
         <message>
             <source>Final scoring</source>
             <translation>Schlusswertung</translation>
         </message>
         <message>
+            <source>First Colonists</source>
+            <translation>Erste Kolonisten</translation>
+        </message>
+        <message>
             <source>First player</source>
             <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>Founding a Complex</source>
+            <translation>Einen Komplex gründen</translation>
+        </message>
+        <message>
+            <source>Four columns that rise with each Generator, Water Extractor, Greenhouse and Oxygen Condenser. The first building of each type scores 2 points.</source>
+            <translation>Vier Säulen, die mit jedem Generator, jeder Wassergewinnung, jedem Gewächshaus und jedem Sauerstoffkondensator steigen. Das erste Gebäude jeder Art bringt 2 Punkte.</translation>
         </message>
         <message>
             <source>Fund those in which you will lead. With two players there is nothing for the second; players who are equal get the same, and after a shared first place there is no second.</source>
@@ -2141,6 +2341,10 @@
         <message>
             <source>Generation</source>
             <translation>Generation</translation>
+        </message>
+        <message>
+            <source>Giving way</source>
+            <translation>Ausweichen</translation>
         </message>
         <message>
             <source>Glacier</source>
@@ -2163,8 +2367,16 @@
             <translation>Hand</translation>
         </message>
         <message>
+            <source>Hangar</source>
+            <translation>Hangar</translation>
+        </message>
+        <message>
             <source>Has an effect that always holds, or an action for once in each generation. Printed cards are blue; here it says “lasting”.</source>
             <translation>Hat einen Effekt, der immer gilt, oder eine Aktion für einmal je Generation. Gedruckte Karten sind blau; hier steht „dauerhaft“.</translation>
+        </message>
+        <message>
+            <source>He shares his [Tech|onmars-lent] like anybody else.</source>
+            <translation>Seine [Technologie|onmars-lent] teilt er wie alle.</translation>
         </message>
         <message>
             <source>Heat</source>
@@ -2179,6 +2391,14 @@
             <translation>Verbirgt den Bildschirm, wenn verdeckte Karten den Besitzer wechseln würden. Sie hebt sich, wenn die genannte Person den Knopf eine halbe Sekunde hält.</translation>
         </message>
         <message>
+            <source>Holds of each [Resource|onmars-resource] as many as you have [Shelters|onmars-shelter] on the map, and one more. What has no room is lost.</source>
+            <translation>Fasst von jeder [Ressource|onmars-resource] so viele, wie du [Unterkünfte|onmars-shelter] auf der Karte hast, und eine mehr. Was keinen Platz hat, ist verloren.</translation>
+        </message>
+        <message>
+            <source>Holds welcomed [Ships|onmars-ship]. One carries you across when the [Shuttle|onmars-shuttle] does not; each that is left at the end scores 3 points.</source>
+            <translation>Fasst empfangene [Schiffe|onmars-ship]. Eines bringt dich hinüber, wenn das [Shuttle|onmars-shuttle] es nicht tut; jedes, das am Ende übrig ist, bringt 3 Punkte.</translation>
+        </message>
+        <message>
             <source>How a game goes</source>
             <translation>Ablauf eines Spiels</translation>
         </message>
@@ -2191,6 +2411,14 @@
             <translation>Wie viel jemand für den Mars getan hat. Er bringt in jeder Produktion so viele M€ und zählt am Ende als Punkte. Alle beginnen mit 20.</translation>
         </message>
         <message>
+            <source>In Orbit: Landing Pod, Obtain Blueprint, Learn New Technology, Research and Development, Resupply. At the Colony: Control Center, Construct, Upgrade, Welcome a Ship, Hire.</source>
+            <translation>Im Orbit: Landekapsel, Bauplan beschaffen, Neue Technologie erlernen, Forschung und Entwicklung, Nachschub. Bei der Kolonie: Kontrollzentrum, Errichten, Ausbauen, Schiff empfangen, Einstellen.</translation>
+        </message>
+        <message>
+            <source>In a tie Crystals in the Depot decide, then Advanced Buildings, then Progress cubes.</source>
+            <translation>Bei Gleichstand entscheiden Kristalle im Depot, dann ausgebaute Gebäude, dann Fortschrittswürfel.</translation>
+        </message>
+        <message>
             <source>Innovation</source>
             <translation>Innovation</translation>
         </message>
@@ -2199,12 +2427,56 @@
             <translation>Innovationsaktion</translation>
         </message>
         <message>
+            <source>Instead of one of the Depot a [Scientist|onmars-scientist] may be sent to another player’s [Advanced Building|onmars-advanced].</source>
+            <translation>Statt einer aus dem Depot kann ein [Wissenschaftler|onmars-scientist] in ein [ausgebautes Gebäude|onmars-advanced] anderer gehen.</translation>
+        </message>
+        <message>
             <source>It can also be done at the very end of a mission, when nobody acts any more.</source>
             <translation>Das geht auch noch ganz am Ende einer Mission, wenn niemand mehr handelt.</translation>
         </message>
         <message>
+            <source>It costs what the type before it in the chain yields: Mine, Generator, Water Extractor, Greenhouse, Oxygen Condenser, Shelter. A Mine takes a Colonist, who stays on it. A Shelter yields Crystals.</source>
+            <translation>Es kostet, was die Art davor in der Kette bringt: Mine, Generator, Wassergewinnung, Gewächshaus, Sauerstoffkondensator, Unterkunft. Eine Mine braucht einen Kolonisten, der darauf bleibt. Eine Unterkunft bringt Kristalle.</translation>
+        </message>
+        <message>
             <source>It rises by 1 with every step of a [parameter|parameter] that you make, and by some cards. A game [alone|solo] starts at 14.</source>
             <translation>Er steigt um 1 mit jedem eigenen Schritt eines [Parameters|parameter] und durch manche Karten. Ein Spiel [allein|solo] beginnt mit 14.</translation>
+        </message>
+        <message>
+            <source>Items can be delivered one by one at any moment of your turn and stay on the card.</source>
+            <translation>Geliefert werden kann einzeln und jederzeit in deinem Zug; was geliefert ist, bleibt auf der Karte.</translation>
+        </message>
+        <message>
+            <source>LSS</source>
+            <translation>LES</translation>
+        </message>
+        <message>
+            <source>Laboratory</source>
+            <translation>Labor</translation>
+        </message>
+        <message>
+            <source>Lacerda acts by a deck of cards, pays no Resources and can build anywhere. You win if every line of the goal that you chose is met.</source>
+            <translation>Lacerda handelt nach einem Kartenstapel, zahlt keine Ressourcen und kann überall bauen. Du gewinnst, wenn jede Zeile des gewählten Ziels erfüllt ist.</translation>
+        </message>
+        <message>
+            <source>Lent Tech</source>
+            <translation>Verliehene Technologie</translation>
+        </message>
+        <message>
+            <source>Lies in the [Depot|onmars-depot] until it is welcomed for a Plant and a Water: it goes to the [Hangar|onmars-hangar] and brings two Colonists, or one and a [Bot|onmars-bot].</source>
+            <translation>Liegt im [Depot|onmars-depot], bis es für eine Pflanze und ein Wasser empfangen wird: Es kommt in den [Hangar|onmars-hangar] und bringt zwei Kolonisten oder einen und einen [Bot|onmars-bot].</translation>
+        </message>
+        <message>
+            <source>Lies in the corners of the map from the start. Whoever claims one pays its price and gets its effect; of a colour and letter only one each.</source>
+            <translation>Liegt von Anfang an in den Ecken der Karte. Wer eines nimmt, zahlt seinen Preis und erhält seine Wirkung; von einer Farbe und einem Buchstaben nur je eines.</translation>
+        </message>
+        <message>
+            <source>Life Support System</source>
+            <translation>Lebenserhaltungssystem</translation>
+        </message>
+        <message>
+            <source>Living Quarters</source>
+            <translation>Wohnquartier</translation>
         </message>
         <message>
             <source>Log</source>
@@ -2213,6 +2485,10 @@
         <message>
             <source>Made from [8 plants|convert-plants], by the [standard project|standard-project] or by cards. If oxygen is complete it is placed without raising anything.</source>
             <translation>Entsteht aus [8 Pflanzen|convert-plants], durch das [Standardprojekt|standard-project] oder durch Karten. Ist der Sauerstoff am Ziel, wird sie gelegt, ohne etwas zu erhöhen.</translation>
+        </message>
+        <message>
+            <source>Main action</source>
+            <translation>Hauptaktion</translation>
         </message>
         <message>
             <source>Map</source>
@@ -2231,8 +2507,20 @@
             <translation>Meilenstein</translation>
         </message>
         <message>
+            <source>Mine</source>
+            <translation>Mine</translation>
+        </message>
+        <message>
+            <source>Minerals, Batteries, Water, Plants and Oxygen: a chain in which each [building|onmars-construct] costs what the one before it yields. A Mineral may stand in for any other of them.</source>
+            <translation>Minerale, Batterien, Wasser, Pflanzen und Sauerstoff: eine Kette, in der jedes [Gebäude|onmars-construct] kostet, was das vorige bringt. Ein Mineral kann jede andere ersetzen.</translation>
+        </message>
+        <message>
             <source>Mission</source>
             <translation>Mission</translation>
+        </message>
+        <message>
+            <source>Missions of the Colony</source>
+            <translation>Missionen der Kolonie</translation>
         </message>
         <message>
             <source>More cards and two more corporations for a longer game: every production starts at 0 instead of 1.</source>
@@ -2259,8 +2547,24 @@
             <translation>Ozeane, Grünflächen, Städte und Sonderplättchen werden auf den Spielplan gelegt und bleiben dort. Alle außer Ozeanen tragen das Zeichen ihres Besitzers.</translation>
         </message>
         <message>
+            <source>On Mars</source>
+            <translation>On Mars</translation>
+        </message>
+        <message>
+            <source>On the way to Orbit your [Advanced Buildings|onmars-advanced] and Mines produce. On the way to the Colony you place a [Discovery tile|onmars-discovery], but not by Landing Pod. Colonists come back from the slots of the side you arrive at and from the Working Area.</source>
+            <translation>Auf dem Weg in den Orbit produzieren deine [ausgebauten Gebäude|onmars-advanced] und Minen. Auf dem Weg zur Kolonie legst du ein [Entdeckungsplättchen|onmars-discovery], nicht aber mit der Landekapsel. Kolonisten kommen von den Einsatzfeldern der Seite zurück, auf der du ankommst, und aus dem Arbeitsbereich.</translation>
+        </message>
+        <message>
             <source>Once in a mission, with enough science [tags|tag]: draw 3 [innovations|innovation] and keep one, in the hand or in the own [box|box].</source>
             <translation>Einmal je Mission, mit genug Wissenschafts-[Symbolen|tag]: 3 [Innovationen|innovation] ziehen und eine behalten, auf der Hand oder in der eigenen [Schachtel|box].</translation>
+        </message>
+        <message>
+            <source>One [Main action|onmars-main-action] of the side on which you are, and one [Executive action|onmars-executive-action] before or after it if you want.</source>
+            <translation>Eine [Hauptaktion|onmars-main-action] der Seite, auf der du bist, und davor oder danach, wenn du willst, eine [Exekutivaktion|onmars-executive-action].</translation>
+        </message>
+        <message>
+            <source>One for each Resource: it moves the first time that you join a building of its type to a Complex. They score at the first two Colony levels and at the end.</source>
+            <translation>Einer für jede Ressource: Er rückt, wenn du zum ersten Mal ein Gebäude ihrer Art an einen Komplex anschließt. Gewertet wird bei den ersten zwei Koloniestufen und am Ende.</translation>
         </message>
         <message>
             <source>One game of a campaign, with a map, goals and a rule of its own. What is chosen, won and saved in it counts in later missions.</source>
@@ -2291,6 +2595,14 @@
             <translation>Aufgehoben werden nur Karten, die in der nächsten Mission erlaubt sind: Jede Karte nennt am Fuß ihre Missionen. Wer keine aufhebt, erhält zwei zufällige Karten.</translation>
         </message>
         <message>
+            <source>Opportunity Points count during the game. At the end come Progress cubes, Ships, Colonists, technology, Blueprints, Scientists and Contracts.</source>
+            <translation>Chancenpunkte zählen während des Spiels. Am Ende kommen Fortschrittswürfel, Schiffe, Kolonisten, Technologie, Baupläne, Wissenschaftler und Verträge dazu.</translation>
+        </message>
+        <message>
+            <source>Orbit and Colony</source>
+            <translation>Orbit und Kolonie</translation>
+        </message>
+        <message>
             <source>Order of effects</source>
             <translation>Reihenfolge der Effekte</translation>
         </message>
@@ -2319,6 +2631,10 @@
             <translation>Menschen auf eigenen Plättchen: Eine [Stadt|city] hat Platz für 2, ein [Sonderplättchen|special-tile] für 1. Jede gesetzte erhöht den [Terraforming-Wert|rating] um 1 Schritt.</translation>
         </message>
         <message>
+            <source>Placed by whoever [travels|onmars-travel] to the Colony, three hexes from their Rover. The Rover that stops on it claims it and gets what it says.</source>
+            <translation>Wer zur Kolonie [reist|onmars-travel], legt eines drei Felder vom eigenen Rover entfernt. Der Rover, der darauf hält, nimmt es und bringt, was es sagt.</translation>
+        </message>
+        <message>
             <source>Placement bonus</source>
             <translation>Feldbonus</translation>
         </message>
@@ -2343,6 +2659,14 @@
             <translation>Punkte</translation>
         </message>
         <message>
+            <source>Points come during the game and at its [end|onmars-end]: see [points|onmars-points].</source>
+            <translation>Punkte gibt es während des Spiels und an seinem [Ende|onmars-end]: siehe [Punkte|onmars-points].</translation>
+        </message>
+        <message>
+            <source>Points of On Mars</source>
+            <translation>Punkte von On Mars</translation>
+        </message>
+        <message>
             <source>Population</source>
             <translation>Bevölkerung</translation>
         </message>
@@ -2351,12 +2675,20 @@
             <translation>Kraftwerk für 11 M€, Asteroid für 14, Grundwasser für 18, Grünfläche für 23, Stadt für 25; und [Patente verkaufen|sell-patents]. Sie kosten mehr als Karten, gehen aber nie aus.</translation>
         </message>
         <message>
+            <source>Private Goal</source>
+            <translation>Privates Ziel</translation>
+        </message>
+        <message>
             <source>Production</source>
             <translation>Produktion</translation>
         </message>
         <message>
             <source>Production of a resource</source>
             <translation>Produktion einer Ressource</translation>
+        </message>
+        <message>
+            <source>Progress cube</source>
+            <translation>Fortschrittswürfel</translation>
         </message>
         <message>
             <source>Project card</source>
@@ -2379,6 +2711,10 @@
             <translation>Forschung</translation>
         </message>
         <message>
+            <source>Research tile</source>
+            <translation>Forschungsplättchen</translation>
+        </message>
+        <message>
             <source>Resource</source>
             <translation>Ressource</translation>
         </message>
@@ -2387,8 +2723,16 @@
             <translation>Ressourcen müssen nicht weggenommen werden, und alle stammen von einem Spieler oder einer Karte. Eine Produktion muss ganz gesenkt werden, notfalls die eigene.</translation>
         </message>
         <message>
+            <source>Resources of On Mars</source>
+            <translation>Ressourcen von On Mars</translation>
+        </message>
+        <message>
             <source>Resources on cards</source>
             <translation>Ressourcen auf Karten</translation>
+        </message>
+        <message>
+            <source>Rises at the end of a turn when all four columns of the [Life Support System|onmars-life-support] have reached its row. It goes from 1 to 5.</source>
+            <translation>Steigt am Ende eines Zuges, wenn alle vier Säulen des [Lebenserhaltungssystems|onmars-life-support] ihre Reihe erreicht haben. Sie geht von 1 bis 5.</translation>
         </message>
         <message>
             <source>Rises from 0 to 14 %. Every greenery tile raises it by one step.</source>
@@ -2399,12 +2743,24 @@
             <translation>Steigt von −30 °C auf +8 °C in Schritten von 2. Asteroiden, Wärme und viele Karten erhöhen sie.</translation>
         </message>
         <message>
+            <source>Round of On Mars</source>
+            <translation>Runde von On Mars</translation>
+        </message>
+        <message>
+            <source>Rover</source>
+            <translation>Rover</translation>
+        </message>
+        <message>
             <source>Rule book: {heading}</source>
             <translation>Spielregel: {heading}</translation>
         </message>
         <message>
             <source>Says with what you start and gives you something of your own for the whole game. It is face up from the start.</source>
             <translation>Sagt, womit man beginnt, und gibt einem etwas Eigenes für das ganze Spiel. Er liegt von Anfang an offen.</translation>
+        </message>
+        <message>
+            <source>Scientist</source>
+            <translation>Wissenschaftler</translation>
         </message>
         <message>
             <source>See [greenery tile|greenery]. Some corporations need fewer plants.</source>
@@ -2423,8 +2779,32 @@
             <translation>Patente verkaufen</translation>
         </message>
         <message>
+            <source>Shelter</source>
+            <translation>Unterkunft</translation>
+        </message>
+        <message>
+            <source>Shelters of different players are different types; all other buildings belong to nobody.</source>
+            <translation>Unterkünfte verschiedener Spieler sind verschiedene Arten; alle anderen Gebäude gehören niemandem.</translation>
+        </message>
+        <message>
+            <source>Ship</source>
+            <translation>Schiff</translation>
+        </message>
+        <message>
+            <source>Shuttle</source>
+            <translation>Shuttle</translation>
+        </message>
+        <message>
+            <source>Six columns of spaces for your [Tech tiles|onmars-tech]. A development step moves a tile to a free space of the next column, for its price; most spaces bring something.</source>
+            <translation>Sechs Spalten mit Feldern für deine [Tech-Plättchen|onmars-tech]. Ein Entwicklungsschritt zieht ein Plättchen zu seinem Preis auf ein freies Feld der nächsten Spalte; die meisten Felder bringen etwas.</translation>
+        </message>
+        <message>
             <source>Six projects that are open to everybody without a card, as often as they can be paid.</source>
             <translation>Sechs Projekte, die allen ohne Karte offenstehen, so oft sie bezahlbar sind.</translation>
+        </message>
+        <message>
+            <source>Solo against Lacerda</source>
+            <translation>Allein gegen Lacerda</translation>
         </message>
         <message>
             <source>Some cards let workers pay, and some ask for them.</source>
@@ -2455,6 +2835,14 @@
             <translation>Stahl hilft, Karten mit [Gebäude-Symbol|tag] zu bezahlen, Titan solche mit Weltraum-Symbol. Was über Produktionen gesagt ist, muss möglich sein, notfalls mit der eigenen; ein Parameter am Ziel wird einfach nicht mehr erhöht.</translation>
         </message>
         <message>
+            <source>Storage</source>
+            <translation>Lager</translation>
+        </message>
+        <message>
+            <source>Surcharge</source>
+            <translation>Aufpreis</translation>
+        </message>
+        <message>
             <source>TR, rating, income</source>
             <translation>TW, TR, Wert, Einkommen</translation>
         </message>
@@ -2465,6 +2853,18 @@
         <message>
             <source>Taking back</source>
             <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Tech of a building type says how many buildings a new one may [join|onmars-complex]; Rover Tech adds hexes, Upgrade and Ship Tech repeat their action. Tech of others may be [used|onmars-lent] as well.</source>
+            <translation>Technologie einer Gebäudeart sagt, an wie viele Gebäude ein neues [anschließen|onmars-complex] darf; Rover-Tech gibt Felder, Ausbau- und Schiffs-Tech wiederholen ihre Aktion. Auch die Technologie anderer ist [nutzbar|onmars-lent].</translation>
+        </message>
+        <message>
+            <source>Tech tile</source>
+            <translation>Tech-Plättchen</translation>
+        </message>
+        <message>
+            <source>Technology of a building type, of Rover, Ship or Upgrade. Its level is its column in your [laboratory|onmars-laboratory]. Everybody has Shelter Tech from the start.</source>
+            <translation>Technologie einer Gebäudeart, des Rovers, der Schiffe oder des Ausbaus. Ihre Stufe ist die Spalte in deinem [Labor|onmars-laboratory]. Unterkunfts-Tech haben alle von Anfang an.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2485,6 +2885,10 @@
         <message>
             <source>The Legacy of Mars</source>
             <translation>The Legacy of Mars</translation>
+        </message>
+        <message>
+            <source>The Main action that moves: two hexes for all your [Bots|onmars-bot] together and two for the [Rover|onmars-rover], in any order.</source>
+            <translation>Die Hauptaktion, die bewegt: zwei Felder für alle deine [Bots|onmars-bot] zusammen und zwei für den [Rover|onmars-rover], in beliebiger Reihenfolge.</translation>
         </message>
         <message>
             <source>The best players of a mission become Governor, Administrator and Prefect. Titles are points for the campaign.</source>
@@ -2515,8 +2919,32 @@
             <translation>Das Spiel endet nach der Produktion der Generation, in der Temperatur, Sauerstoff und Ozeane alle am Ziel sind.</translation>
         </message>
         <message>
+            <source>The hex of a [Bot|onmars-bot] and the hexes next to it. You build and upgrade only there.</source>
+            <translation>Das Feld eines [Bots|onmars-bot] und die Felder daneben. Nur dort baust du und baust du aus.</translation>
+        </message>
+        <message>
+            <source>The higher the [Colony level|onmars-level], the longer its way.</source>
+            <translation>Je höher die [Koloniestufe|onmars-level], desto länger sein Weg.</translation>
+        </message>
+        <message>
+            <source>The marker of a [Blueprint|onmars-blueprint] goes onto a building of its type in a [Building Zone|onmars-zone] of yours, for a Mineral. That makes it an [Advanced Building|onmars-advanced].</source>
+            <translation>Der Marker eines [Bauplans|onmars-blueprint] kommt für ein Mineral auf ein Gebäude seiner Art in einer deiner [Bauzonen|onmars-zone]. So wird es ein [ausgebautes Gebäude|onmars-advanced].</translation>
+        </message>
+        <message>
+            <source>The marker of the remaining [Missions|onmars-mission] also moves at every Colony level from 3 on. With Space Oddity there is no further round.</source>
+            <translation>Der Marker der übrigen [Missionen|onmars-mission] rückt auch bei jeder Koloniestufe von 3 an. „Ohne Nachspiel“ gibt es keine weitere Runde.</translation>
+        </message>
+        <message>
             <source>The mission says how many tags are needed. The others go back into the innovation box at the end of the mission.</source>
             <translation>Wie viele Symbole nötig sind, sagt die Mission. Die anderen kommen am Ende der Mission zurück in die Innovationsschachtel.</translation>
+        </message>
+        <message>
+            <source>The one action that everybody takes in each turn. Red ones need a Colonist on a slot and perhaps a [surcharge|onmars-surcharge].</source>
+            <translation>Die eine Aktion, die alle in jedem Zug machen. Rote brauchen einen Kolonisten auf einem Einsatzfeld und vielleicht einen [Aufpreis|onmars-surcharge].</translation>
+        </message>
+        <message>
+            <source>The owner uses the action through the Executive action of the Depot that says so; others send a [Scientist|onmars-scientist] there.</source>
+            <translation>Der Besitzer nutzt sie durch die entsprechende Exekutivaktion des Depots; andere schicken einen [Wissenschaftler|onmars-scientist].</translation>
         </message>
         <message>
             <source>The phases are [player order|first-player], [research|research], [actions|action-phase] and [production|production-phase]. The first generation begins with the actions, as cards were bought at the start.</source>
@@ -2547,12 +2975,28 @@
             <translation>Das Plättchen einer Karte; die Karte sagt, wo es liegen darf und was es bringt.</translation>
         </message>
         <message>
+            <source>The two sides of the board. Each has its own [Main actions|onmars-main-action], and only by [travelling|onmars-travel] you come from one to the other.</source>
+            <translation>Die zwei Seiten des Spielplans. Jede hat ihre [Hauptaktionen|onmars-main-action], und nur durch [Reisen|onmars-travel] kommst du von einer zur anderen.</translation>
+        </message>
+        <message>
+            <source>Then new Blueprints and Tech tiles come, the [Warehouse|onmars-warehouse] is filled up, and the first two times [Progress cubes|onmars-progress] score. From level 3 on the marker of the [remaining Missions|onmars-mission] moves as well.</source>
+            <translation>Dann kommen neue Baupläne und Tech-Plättchen, das [Lagerhaus|onmars-warehouse] wird aufgefüllt, und die ersten zwei Male zählen [Fortschrittswürfel|onmars-progress]. Von Stufe 3 an rückt auch der Marker der [übrigen Missionen|onmars-mission].</translation>
+        </message>
+        <message>
             <source>There are seven kinds of action: [play a card|play-card], use a [standard project|standard-project], claim a [milestone|milestone], fund an [award|award], use a [card action|card-action], turn plants into a [greenery|convert-plants], turn heat into [temperature|convert-heat].</source>
             <translation>Es gibt sieben Arten von Aktionen: eine [Karte ausspielen|play-card], ein [Standardprojekt|standard-project] nutzen, einen [Meilenstein|milestone] sichern, eine [Auszeichnung|award] finanzieren, eine [Kartenaktion|card-action] nutzen, Pflanzen in eine [Grünfläche|convert-plants] umwandeln, Wärme in [Temperatur|convert-heat] umwandeln.</translation>
         </message>
         <message>
             <source>There are ten, and the sign of [events|event]. Only tags of cards that lie face up count.</source>
             <translation>Es gibt zehn, dazu das Zeichen der [Ereignisse|event]. Nur Symbole offen liegender Karten zählen.</translation>
+        </message>
+        <message>
+            <source>They must have been in the [Living Quarters|onmars-quarters] before the action began. Movement is boosted with Crystals instead.</source>
+            <translation>Sie müssen vor Beginn der Aktion im [Wohnquartier|onmars-quarters] gewesen sein. Bewegung wird stattdessen mit Kristallen verstärkt.</translation>
+        </message>
+        <message>
+            <source>Three cards that everybody advances: whoever contributes gets Crystals at once. Each that is completed brings the [end|onmars-end] a step nearer.</source>
+            <translation>Drei Karten, die alle voranbringen: Wer beiträgt, erhält sofort Kristalle. Jede erfüllte bringt das [Ende|onmars-end] einen Schritt näher.</translation>
         </message>
         <message>
             <source>Tile</source>
@@ -2567,8 +3011,28 @@
             <translation>Titel</translation>
         </message>
         <message>
+            <source>To do more of an action by sending Colonists to the [Working Area|onmars-working-area]: another Blueprint, item, step, Tech tile or Ship for each.</source>
+            <translation>Mehr aus einer Aktion machen, indem Kolonisten in den [Arbeitsbereich|onmars-working-area] gehen: für jeden ein weiterer Bauplan, Schritt, ein Stück, Tech-Plättchen oder Schiff.</translation>
+        </message>
+        <message>
+            <source>To the other side, with the [Shuttle|onmars-shuttle], a [Ship|onmars-hangar], or by Landing Pod: Colonists come back, and you choose a new space of the [turn order|onmars-turn-order].</source>
+            <translation>Auf die andere Seite, mit dem [Shuttle|onmars-shuttle], einem [Schiff|onmars-hangar] oder der Landekapsel: Kolonisten kommen zurück, und du wählst einen neuen Platz der [Zugfolge|onmars-turn-order].</translation>
+        </message>
+        <message>
+            <source>Travelling</source>
+            <translation>Reisen</translation>
+        </message>
+        <message>
             <source>Turn</source>
             <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Turn of On Mars</source>
+            <translation>Zug von On Mars</translation>
+        </message>
+        <message>
+            <source>Turn order</source>
+            <translation>Zugfolge</translation>
         </message>
         <message>
             <source>Turning workers into a Population</source>
@@ -2587,6 +3051,14 @@
             <translation>Zwei Städte und zwei Grünflächen, die niemandem gehören, liegen von Anfang an auf dem Mars. Was eine Karte einem anderen Spieler nimmt, darf einem neutralen Gegner genommen werden.</translation>
         </message>
         <message>
+            <source>Two or more buildings of one type side by side. To join buildings you use [Tech|onmars-tech] of their type whose level is at least how many of them the new one connects.</source>
+            <translation>Zwei oder mehr Gebäude einer Art nebeneinander. Zum Anschließen brauchst du [Technologie|onmars-tech] dieser Art, deren Stufe mindestens so hoch ist wie die Zahl der Gebäude, die das neue verbindet.</translation>
+        </message>
+        <message>
+            <source>Upgrade</source>
+            <translation>Ausbauen</translation>
+        </message>
+        <message>
             <source>Used by many card actions. What is left of it becomes heat at the beginning of production.</source>
             <translation>Von vielen Kartenaktionen gebraucht. Was davon übrig ist, wird zu Beginn der Produktion zu Wärme.</translation>
         </message>
@@ -2599,12 +3071,24 @@
             <translation>Siegpunkte; sie stehen in der Rosette einer Karte und werden am Ende gezählt. „1/“ mit einem Zeichen heißt 1 Punkt für jedes davon.</translation>
         </message>
         <message>
+            <source>WA</source>
+            <translation>Arbeit</translation>
+        </message>
+        <message>
+            <source>Warehouse</source>
+            <translation>Lagerhaus</translation>
+        </message>
+        <message>
             <source>Ways to play</source>
             <translation>Spielarten</translation>
         </message>
         <message>
             <source>What a corporation takes along in a campaign. At the end of a mission up to 2 cards are saved in it; they come to the next starting hand for nothing.</source>
             <translation>Was ein Konzern in einer Kampagne mitnimmt. Am Ende einer Mission werden bis zu 2 Karten darin aufgehoben; sie kommen kostenlos auf die nächste Starthand.</translation>
+        </message>
+        <message>
+            <source>What a red action costs besides its Colonist: with three and four players 1 for each other colour on its slots, with one and two players 1 for each Colonist there.</source>
+            <translation>Was eine rote Aktion außer ihrem Kolonisten kostet: zu dritt und viert 1 für jede andere Farbe auf ihren Einsatzfeldern, allein und zu zweit 1 für jeden Kolonisten dort.</translation>
         </message>
         <message>
             <source>What a seat has</source>
@@ -2623,6 +3107,10 @@
             <translation>Was hinter einem Pfeil steht: eine Aktion, die jede Karte einmal je Generation erlaubt. Vor dem Pfeil steht ihr Preis.</translation>
         </message>
         <message>
+            <source>When all slots of a red action are full, the Colonists of whoever has most there go to the [Working Area|onmars-working-area] before the next one comes; in a tie those of all tied players. The slots for hiring never clear.</source>
+            <translation>Sind alle Einsatzfelder einer roten Aktion voll, gehen die Kolonisten dessen, der dort am meisten hat, in den [Arbeitsbereich|onmars-working-area], bevor der nächste kommt; bei Gleichstand die aller Gleichen. Die fürs Einstellen nie.</translation>
+        </message>
+        <message>
             <source>When everybody has passed, [production|production-phase] follows. Money, plants and heat that were not used are kept.</source>
             <translation>Haben alle gepasst, folgt die [Produktion|production-phase]. Ungenutztes Geld, Pflanzen und Wärme bleiben erhalten.</translation>
         </message>
@@ -2631,12 +3119,24 @@
             <translation>Wann sie fällt, bestimmen die Einstellungen. Ein Spiel allein wird nie verdeckt.</translation>
         </message>
         <message>
+            <source>When no Mission remains at the end of a round, one more round is played; then the [points|onmars-points] are counted.</source>
+            <translation>Ist am Ende einer Runde keine Mission mehr übrig, folgt noch eine Runde; dann werden die [Punkte|onmars-points] gezählt.</translation>
+        </message>
+        <message>
             <source>When several effects happen at the same time, the active seat chooses which comes first. It is only asked where that can matter.</source>
             <translation>Geschehen mehrere Effekte gleichzeitig, bestimmt der aktive Platz, welcher zuerst kommt. Gefragt wird nur, wo das zählen kann.</translation>
         </message>
         <message>
             <source>When several happen at once, the active seat chooses the [order|order].</source>
             <translation>Geschehen mehrere zugleich, bestimmt der aktive Platz die [Reihenfolge|order].</translation>
+        </message>
+        <message>
+            <source>Where Colonists go who [boosted|onmars-boost] an action or paid a [surcharge|onmars-surcharge]. They come back when you [travel|onmars-travel].</source>
+            <translation>Wohin Kolonisten gehen, die eine Aktion [verstärkt|onmars-boost] oder [Aufpreis|onmars-surcharge] gezahlt haben. Sie kommen zurück, wenn du [reist|onmars-travel].</translation>
+        </message>
+        <message>
+            <source>Where your free Colonists are. There is room for 4, and for 2 more with every [Shelter|onmars-shelter] after the first.</source>
+            <translation>Wo deine freien Kolonisten sind. Platz ist für 4 und mit jeder [Unterkunft|onmars-shelter] nach der ersten für 2 mehr.</translation>
         </message>
         <message>
             <source>Whoever has a lesser title or none starts the next mission with more M€.</source>
@@ -2655,8 +3155,20 @@
             <translation>Wer den ersten Zug einer Generation hat. Mit jeder Generation wechselt das zum nächsten Platz.</translation>
         </message>
         <message>
+            <source>Whoever uses a [Tech tile|onmars-tech] of yours does you a favour: at the end of the turn you develop it one step free of charge, or take 1 Oxygen.</source>
+            <translation>Wer ein [Tech-Plättchen|onmars-tech] von dir nutzt, tut dir einen Gefallen: Am Ende des Zuges entwickelst du es kostenlos einen Schritt oder nimmst 1 Sauerstoff.</translation>
+        </message>
+        <message>
             <source>Workers</source>
             <translation>Arbeiter</translation>
+        </message>
+        <message>
+            <source>Working Area</source>
+            <translation>Arbeitsbereich</translation>
+        </message>
+        <message>
+            <source>Works in Blueprints of one building type: as an [Executive action|onmars-executive-action] you use such an [Advanced Building|onmars-advanced] of another player. At the end scores 3 points for each Advanced Building of another type.</source>
+            <translation>Arbeitet in Bauplänen einer Gebäudeart: Als [Exekutivaktion|onmars-executive-action] nutzt du ein solches [ausgebautes Gebäude|onmars-advanced] anderer. Am Ende bringt er 3 Punkte für jedes ausgebaute Gebäude einer anderen Art.</translation>
         </message>
         <message>
             <source>Works once and is then put face down: its tags count only while it is played. Its points count at the end all the same.</source>
@@ -2669,6 +3181,14 @@
         <message>
             <source>[Automated|automated-card] cards work once and stay for their tags, [active|active-card] ones have effects or actions that last, [events|event] work once and are put face down.</source>
             <translation>[Automatische|automated-card] Karten wirken einmal und bleiben für ihre Symbole, [aktive|active-card] haben dauerhafte Effekte oder Aktionen, [Ereignisse|event] wirken einmal und werden verdeckt.</translation>
+        </message>
+        <message>
+            <source>[Crystals|onmars-depot] are not Resources: no Mineral can be one, and they pay for other things.</source>
+            <translation>[Kristalle|onmars-depot] sind keine Ressourcen: Kein Mineral ersetzt sie, und sie zahlen für anderes.</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <translation>Aktion</translation>
         </message>
         <message>
             <source>action, arrow, use</source>
@@ -2695,6 +3215,10 @@
             <translation>Anfänger</translation>
         </message>
         <message>
+            <source>beginners, variant</source>
+            <translation>Anfänger, Variante</translation>
+        </message>
+        <message>
             <source>blue card, lasting</source>
             <translation>blaue Karte, dauerhaft</translation>
         </message>
@@ -2707,12 +3231,24 @@
             <translation>Bonus, Platzierungsbonus</translation>
         </message>
         <message>
+            <source>borrow, lend</source>
+            <translation>leihen, verleihen</translation>
+        </message>
+        <message>
+            <source>build, building</source>
+            <translation>bauen, Gebäude</translation>
+        </message>
+        <message>
             <source>buy cards, buying</source>
             <translation>Karten kaufen, Kauf</translation>
         </message>
         <message>
             <source>campaign, legacy</source>
             <translation>Kampagne, Legacy</translation>
+        </message>
+        <message>
+            <source>card</source>
+            <translation>Karte</translation>
         </message>
         <message>
             <source>card tile</source>
@@ -2735,8 +3271,24 @@
             <translation>Städte, Noctis, Phobos, Ganymed</translation>
         </message>
         <message>
+            <source>clear</source>
+            <translation>räumen</translation>
+        </message>
+        <message>
+            <source>colonists, LQ</source>
+            <translation>Kolonisten, Wohnraum</translation>
+        </message>
+        <message>
+            <source>colonization phase, shuttle phase</source>
+            <translation>Kolonisierungsphase, Shuttlephase</translation>
+        </message>
+        <message>
             <source>company</source>
             <translation>Firma, Unternehmen</translation>
+        </message>
+        <message>
+            <source>contract, delivery</source>
+            <translation>Vertrag, Lieferung</translation>
         </message>
         <message>
             <source>convert heat</source>
@@ -2747,16 +3299,52 @@
             <translation>Pflanzen umwandeln</translation>
         </message>
         <message>
+            <source>corner</source>
+            <translation>Ecke</translation>
+        </message>
+        <message>
+            <source>crystal, crystals</source>
+            <translation>Kristall, Kristalle</translation>
+        </message>
+        <message>
             <source>curtain, hidden, hot seat</source>
             <translation>Vorhang, verdeckt, ein Bildschirm</translation>
+        </message>
+        <message>
+            <source>develop, development, research and development</source>
+            <translation>entwickeln, Entwicklung, Forschung und Entwicklung</translation>
+        </message>
+        <message>
+            <source>discovery, exploration</source>
+            <translation>Entdeckung, Erkundung</translation>
+        </message>
+        <message>
+            <source>displaced, displace</source>
+            <translation>verdrängt, verdrängen</translation>
         </message>
         <message>
             <source>end turn, second action</source>
             <translation>Zugende, zweite Aktion</translation>
         </message>
         <message>
+            <source>executive</source>
+            <translation>Exekutive</translation>
+        </message>
+        <message>
+            <source>explore</source>
+            <translation>erkunden</translation>
+        </message>
+        <message>
+            <source>extra cost</source>
+            <translation>Zuschlag</translation>
+        </message>
+        <message>
             <source>forest, greeneries, plants</source>
             <translation>Wald, Grünflächen, Pflanzen</translation>
+        </message>
+        <message>
+            <source>found, distance two</source>
+            <translation>gründen, Abstand zwei</translation>
         </message>
         <message>
             <source>global parameters, ring, track</source>
@@ -2775,6 +3363,10 @@
             <translation>grüne Karte, einmalig</translation>
         </message>
         <message>
+            <source>group</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
             <source>heat, degrees, warm</source>
             <translation>Hitze, Grad, warm</translation>
         </message>
@@ -2783,8 +3375,16 @@
             <translation>Sechseck, reserviertes Feld, Platz</translation>
         </message>
         <message>
+            <source>hire</source>
+            <translation>einstellen</translation>
+        </message>
+        <message>
             <source>history</source>
             <translation>Protokoll, Verlauf</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>Heim</translation>
         </message>
         <message>
             <source>ice, water, frozen</source>
@@ -2795,12 +3395,28 @@
             <translation>Einkommen, brauner Kasten</translation>
         </message>
         <message>
+            <source>lacerda, alone</source>
+            <translation>Lacerda, solo</translation>
+        </message>
+        <message>
             <source>lamp</source>
             <translation>Lampe</translation>
         </message>
         <message>
             <source>last generation</source>
             <translation>letzte Generation</translation>
+        </message>
+        <message>
+            <source>last round</source>
+            <translation>letzte Runde</translation>
+        </message>
+        <message>
+            <source>limit</source>
+            <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>marker</source>
+            <translation>Marker</translation>
         </message>
         <message>
             <source>marker, land claim</source>
@@ -2823,16 +3439,44 @@
             <translation>min, max, Bedingung</translation>
         </message>
         <message>
+            <source>miner</source>
+            <translation>Bergmann</translation>
+        </message>
+        <message>
+            <source>mineral, battery, water, plant, oxygen</source>
+            <translation>Mineral, Batterie, Wasser, Pflanze, Sauerstoff</translation>
+        </message>
+        <message>
+            <source>mission, remaining missions</source>
+            <translation>Mission, übrige Missionen</translation>
+        </message>
+        <message>
             <source>money, MegaCredits, megacredit, credits</source>
             <translation>Geld, MegaCredits, Megacredit</translation>
+        </message>
+        <message>
+            <source>move, movement</source>
+            <translation>bewegen, Bewegung</translation>
         </message>
         <message>
             <source>oceans, water, aquifer</source>
             <translation>Ozeane, Wasser, Grundwasser</translation>
         </message>
         <message>
+            <source>opportunity points, score, scoring</source>
+            <translation>Chancenpunkte, Wertung</translation>
+        </message>
+        <message>
+            <source>order of play, player order, space</source>
+            <translation>Reihenfolge, Spielerreihenfolge, Platz</translation>
+        </message>
+        <message>
             <source>pass</source>
             <translation>passen</translation>
+        </message>
+        <message>
+            <source>pending crystals</source>
+            <translation>wartende Kristalle</translation>
         </message>
         <message>
             <source>people, inhabitants</source>
@@ -2859,12 +3503,20 @@
             <translation>Strom</translation>
         </message>
         <message>
+            <source>production area</source>
+            <translation>Produktionsbereich</translation>
+        </message>
+        <message>
             <source>production phase, income</source>
             <translation>Produktionsphase, Einkommen</translation>
         </message>
         <message>
             <source>projects, power plant, asteroid, aquifer, greenery, city</source>
             <translation>Projekte, Kraftwerk, Asteroid, Grundwasser, Grünfläche, Stadt</translation>
+        </message>
+        <message>
+            <source>red action, slot</source>
+            <translation>rote Aktion, Einsatzfeld</translation>
         </message>
         <message>
             <source>red border, remove, steal, take away</source>
@@ -2879,12 +3531,28 @@
             <translation>Forschungsdraft, Karten weitergeben</translation>
         </message>
         <message>
+            <source>resupply</source>
+            <translation>Nachschub</translation>
+        </message>
+        <message>
+            <source>ride</source>
+            <translation>mitfahren</translation>
+        </message>
+        <message>
+            <source>robot</source>
+            <translation>Roboter</translation>
+        </message>
+        <message>
             <source>round</source>
             <translation>Runde</translation>
         </message>
         <message>
             <source>score, tie, winner</source>
             <translation>Ergebnis, Gleichstand, Sieger</translation>
+        </message>
+        <message>
+            <source>secret goal</source>
+            <translation>geheimes Ziel</translation>
         </message>
         <message>
             <source>sell cards, discard</source>
@@ -2899,8 +3567,20 @@
             <translation>mehrere Effekte</translation>
         </message>
         <message>
+            <source>ships</source>
+            <translation>Schiffe</translation>
+        </message>
+        <message>
+            <source>side</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
             <source>solo, neutral opponent</source>
             <translation>Solo, Neutraler Gegner</translation>
+        </message>
+        <message>
+            <source>status update, level</source>
+            <translation>Aktualisierung, Stufe</translation>
         </message>
         <message>
             <source>stock, resources, cubes</source>
@@ -2911,12 +3591,24 @@
             <translation>Symbole, Gebäude, Weltraum, Wissenschaft, Energie, Erde, Jupiter, Pflanze, Mikrobe, Tier, Stadt</translation>
         </message>
         <message>
+            <source>teal</source>
+            <translation>Verstärkung, türkis</translation>
+        </message>
+        <message>
+            <source>technology, tech grid, learn</source>
+            <translation>Technologie, Tech-Raster, erlernen</translation>
+        </message>
+        <message>
             <source>tiles, marker, owner</source>
             <translation>Kacheln, Marker, Besitzer</translation>
         </message>
         <message>
             <source>track bonus</source>
             <translation>Leistenbonus</translation>
+        </message>
+        <message>
+            <source>travel, landing pod</source>
+            <translation>Reise, Landekapsel</translation>
         </message>
         <message>
             <source>trigger, ongoing effect</source>
@@ -2931,6 +3623,10 @@
             <translation>Rückgängig, Wiederholen, Grenze</translation>
         </message>
         <message>
+            <source>upgrade a building</source>
+            <translation>Ausbau</translation>
+        </message>
+        <message>
             <source>variant, deck</source>
             <translation>Variante, Stapel</translation>
         </message>
@@ -2943,12 +3639,20 @@
             <translation>warm</translation>
         </message>
         <message>
+            <source>welcome a ship</source>
+            <translation>Schiff empfangen</translation>
+        </message>
+        <message>
             <source>worker, helmet</source>
             <translation>Arbeiter, Helm</translation>
         </message>
         <message>
             <source>workers</source>
             <translation>Arbeiter</translation>
+        </message>
+        <message>
+            <source>zone</source>
+            <translation>Zone</translation>
         </message>
     </context>
     <context>
@@ -4779,7 +5483,7 @@
         </message>
         <message>
             <source>Upgrade</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausbauen</translation>
         </message>
         <message>
             <source>Warehouse: {amount}</source>
@@ -8153,8 +8857,8 @@
             <translation>Spalte {column}</translation>
         </message>
         <message>
-            <source>column {column}, {height}</source>
-            <translation>Spalte {column}, {height}</translation>
+            <source>column {column} {height}</source>
+            <translation>Spalte {column} {height}</translation>
         </message>
         <message>
             <source>empty</source>

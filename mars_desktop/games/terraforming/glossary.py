@@ -15,7 +15,7 @@ from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.search_pieces import fold
 
-Section = Literal["play", "planet", "seat", "cards", "actions", "points", "variants", "legacy", "program"]
+Section = Literal["play", "planet", "seat", "cards", "actions", "points", "variants", "legacy", "program", "onmars"]
 
 _SECTIONS: Final[dict[Section, str]] = {
     "play": "How a game goes",
@@ -27,6 +27,7 @@ _SECTIONS: Final[dict[Section, str]] = {
     "variants": "Ways to play",
     "legacy": "The Legacy of Mars",
     "program": "The program",
+    "onmars": "On Mars",
 }
 _LINK: Final = re.compile(r"\[([^\]|]+)\|([a-z-]+)\]")
 

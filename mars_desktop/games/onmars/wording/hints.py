@@ -186,6 +186,11 @@ def hint(table: Table, state: State, decision: Decision, speaker: Speaker) -> Hi
     return said
 
 
+def kinds() -> frozenset[str]:
+    """The kinds of question that have a hint."""
+    return frozenset(_HINTS) | {"turn"}
+
+
 def _said(speaker: Speaker, part: str) -> str:
     return speaker.say("onmars hint", part) if part else ""
 

@@ -150,12 +150,12 @@ def side(speaker: Speaker, name: str) -> str:
 
 
 def laboratory_space(speaker: Speaker, space: str) -> str:
-    """“column 2, top”: a space of the laboratory by its id."""
+    """“column 2 top”: a space of the laboratory by its id."""
     column, height = space[1], space[2:]
     if not height:
         return speaker.say("onmars place", "column {column}", column=column)
     return speaker.say(
-        "onmars place", "column {column}, {height}", column=column, height=speaker.say("onmars place", _HEIGHT[height])
+        "onmars place", "column {column} {height}", column=column, height=speaker.say("onmars place", _HEIGHT[height])
     )
 
 

@@ -28,7 +28,7 @@ def test_an_action_heads_what_it_brings() -> None:
 
 def test_what_comes_from_elsewhere_names_its_cause() -> None:
     assert _texts(Event("gain", 0, "C3T", ("mineral", 1, 0)), under=RESUPPLY) == [
-        "+1 Mineral (laboratory, column 3, top)"
+        "+1 Mineral (laboratory, column 3 top)"
     ]
     assert _texts(Event("crystals", 0, "research", (2,)), under=RESUPPLY) == ["+2 Crystals (Research Mission)"]
     assert _texts(Event("crystals", 0, "generator", (1,)), under=RESUPPLY) == [

@@ -153,7 +153,7 @@ def test_what_is_paid_and_what_is_free_is_told_apart() -> None:
 def test_everything_that_can_be_measured_has_words() -> None:
     said = {measured(ENGLISH, measure, 2) for measure in get_args(v.Measure)}
     assert len(said) == len(get_args(v.Measure))
-    assert condition(ENGLISH, v.Have("tech-tiles", 2, on=("C3T", "C6"))) == "2 Tech tiles on column 3, top and column 6"
+    assert condition(ENGLISH, v.Have("tech-tiles", 2, on=("C3T", "C6"))) == "2 Tech tiles on column 3 top and column 6"
 
 
 def test_names_of_blueprints_and_scientists_are_told_apart() -> None:
