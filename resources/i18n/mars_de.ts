@@ -6982,6 +6982,10 @@
             <translation>Shuttlephase</translation>
         </message>
         <message>
+            <source>a card of Lacerda</source>
+            <translation>eine Karte von Lacerda</translation>
+        </message>
+        <message>
             <source>end of the game</source>
             <translation>Spielende</translation>
         </message>
@@ -6996,6 +7000,10 @@
         <message>
             <source>lent Tech</source>
             <translation>verliehene Technologie</translation>
+        </message>
+        <message>
+            <source>new Tech tiles</source>
+            <translation>neue Tech-Plättchen</translation>
         </message>
         <message>
             <source>pieces that give way</source>
@@ -13311,6 +13319,10 @@
             <translation>Ein Hinweis am Rand sagt, was möglich ist, was es kostet und warum. Er endet von selbst.</translation>
         </message>
         <message>
+            <source>A question in round {n}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A question, generation {n}</source>
             <translation>Eine Frage, Generation {n}</translation>
         </message>
@@ -13321,6 +13333,10 @@
         <message>
             <source>A tile is placed by a second click or Enter on the same area.</source>
             <translation>Ein Plättchen liegt erst nach einem zweiten Klick oder Enter auf dasselbe Feld.</translation>
+        </message>
+        <message>
+            <source>A turn in round {n}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A version once chosen is kept; the player's own sheet corrects it.</source>
@@ -14327,6 +14343,10 @@
             <translation>Verlässt die Kampagne</translation>
         </message>
         <message>
+            <source>Length</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Level</source>
             <translation>Gleich</translation>
         </message>
@@ -14373,6 +14393,10 @@
         <message>
             <source>Map of {world}</source>
             <translation>Karte von {world}</translation>
+        </message>
+        <message>
+            <source>Mars</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Mars Desktop</source>
@@ -15331,6 +15355,10 @@
             <translation>Die Karte sagt, was das Plättchen bewirkt; gute Boni und nahe Ozeane lohnen einen Blick.</translation>
         </message>
         <message>
+            <source>The colony on Mars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The course of the standings is drawn here once a mission is finished.</source>
             <translation>Hier steht der Verlauf, sobald eine Mission beendet ist.</translation>
         </message>
@@ -15535,6 +15563,10 @@
             <translation>Wenn verdeckte Karten wechseln</translation>
         </message>
         <message>
+            <source>Whether it was a short or a long game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Which comes first?</source>
             <translation>Was kommt zuerst?</translation>
         </message>
@@ -15703,6 +15735,10 @@
             <translation>ist gefragt</translation>
         </message>
         <message>
+            <source>long</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>mint diamond</source>
             <translation>Raute, Mint</translation>
         </message>
@@ -15769,6 +15805,10 @@
         <message>
             <source>sealed</source>
             <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>short</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>side A</source>

@@ -34,10 +34,7 @@ OF_THE_TABLE: Final = frozenset(
 """Headings under which each line names whose it is."""
 
 SELF_EVIDENT: Final = frozenset(
-    {
-        *("turn", "setup", "round", "status", "colony-level", "end", "travel", "shuttle", "opponent", "displaced"),
-        *("first-built", "progress"),
-    }
+    {"turn", "setup", "round", "status", "colony-level", "end", "travel", "shuttle", "opponent", "displaced"}
 )
 """Causes that a line need not name: what it says happens then only, or its words tell."""
 

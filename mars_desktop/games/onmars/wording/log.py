@@ -19,6 +19,8 @@ _NAMES_ITS_CAUSE: Final = frozenset(
     }
 )
 """Kinds of event whose words tell what their cause is."""
+_POINTS_FOR: Final = frozenset({"first-built", "progress"})
+"""Causes of points that their words tell; a Mission has one of these ids, too."""
 
 
 def log_lines(table: Table, events: Sequence[Event], speaker: Speaker, under: Event | None = None) -> list[LogLine]:
@@ -57,6 +59,8 @@ def _line(table: Table, group: Sequence[Event], speaker: Speaker, under: Event |
     event = group[0]
     said = happening(table, group, speaker)
     told = {headings.cause_of(under), *headings.SELF_EVIDENT}
+    if event.kind == "points" and event.cause in _POINTS_FOR:
+        told.add(event.cause)
     if event.cause not in told and event.kind not in _NAMES_ITS_CAUSE:
         why = things.cause_name(table, event.cause, speaker, event.kind)
         said = speaker.say("onmars log", "{what} ({cause})", what=said, cause=why)

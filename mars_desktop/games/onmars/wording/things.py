@@ -8,7 +8,7 @@ from mars_desktop.games.onmars.state import SHELTER_OF, State
 from mars_desktop.games.onmars.table import Table
 from mars_desktop.games.onmars.wording import cards, names
 from mars_desktop.games.onmars.wording.measures import measured
-from mars_desktop.games.onmars.words import BUILDINGS, MAIN_ACTIONS, NOBODY
+from mars_desktop.games.onmars.words import BUILDINGS, MAIN_ACTIONS, NOBODY, SIDES
 from mars_desktop.games.phrases import Speaker, number
 
 OPPONENT: Final = "Lacerda"
@@ -31,6 +31,8 @@ _CAUSE: Final = {
     "opponent": "Lacerda",
     "support": "Life Support System",
 }
+_REVEALED: Final = {"tech-opened": "new Tech tiles", "solo-card": "a card of Lacerda"}
+"""Kinds of event whose cause is the very thing that comes to light."""
 
 
 def person(table: Table, seat: int, speaker: Speaker) -> str:
@@ -111,6 +113,12 @@ def cause_name(table: Table, cause: str, speaker: Speaker, kind: str = "") -> st
     ``kind`` is that of the event: reward tiles, which alone bring points, and Missions share some of their ids.
     """
     content = table.content
+    if kind in _REVEALED:
+        return speaker.say("onmars cause", _REVEALED[kind])
+    if kind == "borrow":
+        return names.tech(speaker, cause)
+    if cause in SIDES:
+        return names.side(speaker, cause)
     if kind == "points" and cause not in _CAUSE and any(tile.id == cause for tile in content.rewards):
         tile = next(tile for tile in content.rewards if tile.id == cause)
         what = measured(speaker, tile.measure, tile.each)

@@ -37,6 +37,11 @@ def test_what_comes_from_elsewhere_names_its_cause() -> None:
     assert _texts(Event("points", 0, "bots", (2, 5)), under=RESUPPLY) == ["+2 points (Reward tile, 1 Bot on the map)"]
 
 
+def test_points_say_what_they_are_for_and_a_mission_of_the_same_name_is_told() -> None:
+    assert _texts(Event("points", 0, "progress", (4, 9)), under=RESUPPLY) == ["+4 points for Progress cubes"]
+    assert _texts(Event("crystals", 0, "progress", (1,)), under=RESUPPLY) == ["+1 Crystal (Progress Mission)"]
+
+
 def test_what_happens_to_another_player_names_them() -> None:
     displaced = Event("displaced", 1, "displaced", ("bot", "E5", "E6"))
     assert _texts(displaced, under=RESUPPLY) == ["Player 2: The Bot gives way, E5 → E6"]

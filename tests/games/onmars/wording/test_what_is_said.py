@@ -2,9 +2,13 @@
 
 import re
 
+from mars_desktop.engine import Setup
 from mars_desktop.games.onmars.events import KINDS
 from mars_desktop.games.onmars.questions import ASKED
+from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.wording import happenings, headings, hints, prompts
+from mars_desktop.games.onmars.wording.things import cause_name
+from mars_desktop.games.phrases import Speaker
 from tests.games.onmars.wording.saying import Said
 
 _GAP = re.compile(r"[{}]|  | ,|\.\.|\bNone\b|\s-\d|\b(?:you|your)\b.*\b(?:Player \d)\b")
@@ -50,6 +54,13 @@ def test_every_kind_of_event_has_words_as_a_heading_or_as_a_change() -> None:
     assert headings.KINDS | happenings.kinds() == set(KINDS)
     assert headings.KINDS.isdisjoint(happenings.kinds())
     assert headings.KINDS >= headings.OF_THE_TABLE
+
+
+def test_every_cause_of_an_event_has_a_name(heard: Said) -> None:
+    table = OnMarsRules(Setup.quick("onmars", 2, 1)).table
+    causes = {(event.cause, event.kind) for event in heard.events}
+    named = {cause: cause_name(table, cause, Speaker(), kind) for cause, kind in causes if cause}
+    assert {cause for cause, name in named.items() if name == cause} <= {"round", "travel"}
 
 
 def test_lines_of_the_log_speak_to_nobody(heard: Said) -> None:
