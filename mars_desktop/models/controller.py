@@ -269,8 +269,9 @@ class GameController(QObject):
 
     @covering.setter
     def covering(self, covering: Covering) -> None:
-        before, self._covering = self._covering, covering
-        if covering is not before and Covering.PEEK in (covering, before):
+        before, self._covering = self._way(), covering
+        after = self._way()
+        if after is not before and Covering.PEEK in (after, before):
             # Nobody can be taken to sit there: hands go face down, or a cover falls before one is shown.
             self._sitting = self._sitting._replace(holder=None)
             self._sit(self._sat_down())
@@ -282,7 +283,7 @@ class GameController(QObject):
 
     def lift(self) -> None:
         """The seat that the cover waits for sits down and looks."""
-        if self._covering is Covering.PEEK:
+        if self._way() is Covering.PEEK:
             self._sit(self._sat_down())
         else:
             self._sit(lifted(self._sitting))
@@ -290,19 +291,24 @@ class GameController(QObject):
     @property
     def face_down(self) -> bool:
         """Whether the seat that is asked has to hold its hand open to see it."""
-        return self._covering is Covering.PEEK and len(self.rules.setup.seats) > 1
+        return self._way() is Covering.PEEK and len(self.rules.setup.seats) > 1
 
     def peek(self, looking: bool) -> None:
         """The seat that is asked holds its hidden things open, or lets them go; nothing where they lie open anyway."""
         if self.face_down:
             self._sit(peeked(self._sitting, looking=looking))
 
+    def _way(self) -> Covering:
+        """How this game is covered: where little is hidden, holding it open does for a cover."""
+        few = self._covering is Covering.WHEN_NEEDED and face_of(self.rules.setup.game).few_secrets
+        return Covering.PEEK if few else self._covering
+
     # How it goes on
 
     def _sat_down(self) -> Sitting:
         seats = len(self.rules.setup.seats)
         open_kinds = face_of(self.rules.setup.game).open_questions
-        return sit_down(self._session.pending, self._sitting.holder, self._covering, seats, open_kinds)
+        return sit_down(self._session.pending, self._sitting.holder, self._way(), seats, open_kinds)
 
     def _seen(self) -> State:
         return self.rules.view(self._session.state, self.viewer)

@@ -65,6 +65,9 @@ class GameFace(ABC):
 
     open_questions: ClassVar[frozenset[str]] = frozenset()
     """Kinds of question about things that lie open on the table: they are asked without a cover."""
+    few_secrets: ClassVar[bool] = False
+    """Whether so little is hidden, and so seldom looked at, that it lies face down until its seat holds it open, where
+    other games have a cover."""
     hidden_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the answers that name things which only their seat may see."""
     apart: ClassVar[frozenset[str]] = frozenset({"end", "pass"})

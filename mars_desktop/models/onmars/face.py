@@ -79,7 +79,9 @@ def _table(rules: Rules[Any]) -> Table:
 class OnMarsFace(GameFace):
     """On Mars in words and figures."""
 
-    # Private Goals are all that a seat hides; in a turn they may be met, and they may be given as Crystals.
+    # Private Goals and a secret plan are all that a seat hides.
+    few_secrets: ClassVar = True
+    # In a turn Private Goals may be met, and they may be given as Crystals.
     open_questions: ClassVar = kinds() - {"turn", "give"}
     hidden_verbs: ClassVar = frozenset({"goal", "give"})
     apart: ClassVar = frozenset({"end", "stop", "stay", "keep"})

@@ -256,7 +256,7 @@ class Panel(QScrollArea):
         self.inside.notes.clear()
         self._y = 0.0
         self._arrange(float(width))
-        return round(self._y + self.px(4))
+        return round(self._y)
 
     def _arrange(self, width: float) -> None:
         raise NotImplementedError

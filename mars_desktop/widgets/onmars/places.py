@@ -190,7 +190,7 @@ class CardLine(PlaceButton):
                 base += px(15)
             return
         if row.signs and not fits:
-            width = sum(px(27) for _ in row.signs)
+            width = px(34) * len(row.signs)
             paint_glyphs(painter, row.signs, QPointF(left + width, first), self._text_size)
         else:
             used = fitted(row.title, title, right - left)

@@ -37,7 +37,7 @@ class BoardSheet(Sheet):
         self.body.addWidget(self.board)
         self.body.addWidget(self.cards, 1)
         self.setAccessibleName(title)
-        self._width = round(self.board.needed_width()) + 80
+        self._width = round(self.board.needed_width()) + round(1.6 * text_size)
         self._height = self.board.height() + self.cards.whole_height(self._width - 40) + round(text_size * 0.9)
 
     def open(self) -> None:

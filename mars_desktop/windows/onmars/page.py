@@ -28,7 +28,7 @@ from mars_desktop.windows.onmars.carrying import Carrying
 from mars_desktop.windows.onmars.colony_stage import ColonyStage
 from mars_desktop.windows.onmars.looking import Looking
 from mars_desktop.windows.onmars.orders import table_title, turn_order
-from mars_desktop.windows.onmars.regions import Regions, lay_out
+from mars_desktop.windows.onmars.regions import Regions, lay_out, share_strip
 from mars_desktop.windows.onmars.side_tabs import COLONY, ORBIT, SideTabs
 from mars_desktop.windows.table.announcing import Announcer
 from mars_desktop.windows.table.peeking import Peeking
@@ -49,6 +49,7 @@ class OnMarsPage(GameTable):
         players = range(table.players)
         self._marks = tuple(look().seats[seat_index(table, player)] for player in players)
         self._regions: Regions | None = None
+        self._cards_place = QRect()
         self._sheets = Sheets()
         self.top = TopBar(self)
         self.tabs = SideTabs(self)
@@ -169,17 +170,12 @@ class OnMarsPage(GameTable):
             self.tabs.setGeometry(regions.tabs)
         self.view.setGeometry(regions.stage)
         self.bar.setGeometry(regions.decision)
-        strip = regions.strip
-        boards = min(round(self.own.needed_width()), strip.width() * 4 // 5)
-        cards = max(strip.width() - boards, 0)
-        if cards > regions.text_size * 3.2:
-            # More than a column of cards needs: the names of the Executive actions have it.
-            boards += (cards - round(regions.text_size * 3.2)) * 2 // 3
-        self.own.setGeometry(QRect(strip.left(), strip.top(), boards, strip.height()))
-        self.cards.setGeometry(QRect(strip.left() + boards, strip.top(), strip.width() - boards, strip.height()))
+        board, cards = share_strip(regions.strip, self.own.needed_width(), regions.text_size)
+        self.own.setGeometry(board)
+        self._cards_place = cards
+        self._lay_out_cards()
         self._lay_out_right(regions.right)
         self._show_side(self.tabs.side)
-        self.peeking.place(regions.strip, regions.text_size)
         if before is None or before.text_size != regions.text_size:
             self._ask()
 
@@ -188,6 +184,18 @@ class OnMarsPage(GameTable):
             panel.set_text_size(text_size)
         for part in (self.top, self.tabs, self.seats, self.log, self.bar):
             part.set_text_size(text_size)
+
+    def _lay_out_cards(self) -> None:
+        """The cards beside the own board; below them, where they lie face down, what holds them open."""
+        place = self._cards_place
+        if self._regions is None:
+            return
+        foot = 0
+        if self.controller.face_down:
+            foot = self.peeking.button.sizeHint().height() + 10
+            below = QRect(place.left(), place.bottom() - foot, place.width(), foot)
+            self.peeking.place(below, self._regions.text_size)
+        self.cards.setGeometry(place.adjusted(0, 0, 0, -foot))
 
     def _lay_out_right(self, right: QRect) -> None:
         """The seats as high as they need to be, the log below them."""
@@ -230,6 +238,7 @@ class OnMarsPage(GameTable):
         if self._regions is None:
             return
         self._lay_out_right(self._regions.right)
+        self._lay_out_cards()
         self.asking.ask()
         self._bring_side()
 

@@ -14,6 +14,7 @@ _LARGE = (376, 360, 326)
 """Widths of the panel of Orbit, of the seats and of the panel of the Colony, in a small and in a large window."""
 _STRIP_LEAST = 110
 _TABS = 36
+_CARDS = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +36,17 @@ class Regions:
     strip: QRect
 
 
-def lay_out(size: QSize, text_size: int, strip_height: int) -> Regions:
-    """Divide a page of that size; `text_size` is the setting in percent, `strip_height` what the own board needs."""
+def lay_out(size: QSize, text_size: int, strip_height: int, *, top: int = 0, decision: int = 0) -> Regions:
+    """Divide a page of that size; `text_size` is the setting in percent, `strip_height` what the own board needs.
+
+    `top` and `decision` are the heights of what is shown above everything and below the map, where it needs more.
+    """
     large = is_large(size)
     tokens: TableLayout = look().layout.large if large else look().layout.small
     grown = text_size / 100
     wide = max(1.0, grown)
-    top = max(round(tokens.top * grown), round(look().size.hit_min) + 2)
-    decision = round(tokens.decision * grown)
+    top = max(top, round(tokens.top * grown), round(look().size.hit_min) + 2)
+    decision = max(decision, round(tokens.decision * grown))
     left, right, colony = (round(width * wide) for width in (_LARGE if large else _SMALL))
     tabbed = size.width() - left - right - colony < STAGE_LEAST.width()
     if tabbed:
@@ -51,7 +55,7 @@ def lay_out(size: QSize, text_size: int, strip_height: int) -> Regions:
         if left + right > spare:
             left, right = spare * left // (left + right), spare * right // (left + right)
     room = size.height() - top - decision - STAGE_LEAST.height()
-    strip = max(_STRIP_LEAST, min(strip_height, room))
+    strip = max(_STRIP_LEAST, min(strip_height, room)) if strip_height else 0
     body = size.height() - top
     stage = body - decision - strip
     middle = size.width() - left - right
@@ -69,3 +73,13 @@ def lay_out(size: QSize, text_size: int, strip_height: int) -> Regions:
         decision=QRect(left, top + stage, middle, decision),
         strip=QRect(left, top + stage + decision, middle, strip),
     )
+
+
+def share_strip(strip: QRect, board_width: float, text_size: int) -> tuple[QRect, QRect]:
+    """The own board and the list of cards beside it; what neither needs goes to the board, where names are longest."""
+    board = min(round(board_width), strip.width() * 4 // 5)
+    spare = strip.width() - board - round(_CARDS * text_size / 100)
+    if spare > 0:
+        board += spare * 2 // 3
+    left = QRect(strip.left(), strip.top(), board, strip.height())
+    return left, QRect(strip.left() + board, strip.top(), strip.width() - board, strip.height())

@@ -244,7 +244,7 @@ class Dragging(Mouse):
         if choice.verb in ("exec", "site", "ship", "retrieve"):
             return False
         if choice.verb == "main":
-            places = (*way.beside[-1:], *(way.steps if choice.words[0] != "hire" else way.steps))
+            places = (*way.beside[-1:], *way.steps)
         if len(places) < 2:
             return False
         start, end = self.source(places[0]), self.on_screen(places[1])

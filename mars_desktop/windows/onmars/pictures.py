@@ -1,0 +1,107 @@
+"""Tables of On Mars with sample content, for the register of all screens."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mars_desktop.engine import Session
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.handover import Covering
+from mars_desktop.models.history import History
+from mars_desktop.windows.final_page import FinalPage
+from mars_desktop.windows.onmars.page import OnMarsPage
+from mars_desktop.windows.onmars.replay import OnMarsReplay
+from mars_desktop.windows.samples import Moment, Sample, asks, over, sample_session, sample_table
+from mars_desktop.windows.words import tr
+
+GAME: Final = "onmars"
+
+Screen = Callable[[], Sample]
+
+
+def _asks_on(side: int, round_: int) -> Moment:
+    """The beginning of a turn on a side, from that round on."""
+
+    def come(session: Session[Any]) -> bool:
+        if not asks("turn", round_)(session):
+            return False
+        space = session.state.players[session.pending[0].seat].space
+        return (space <= 4) is (side == 0)
+
+    return come
+
+
+def _page(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> OnMarsPage:
+    return OnMarsPage(sample_table(seats, moment, seed, game=GAME, **options))
+
+
+def _table(seats: int, moment: Moment, seed: int = 1, **options: str | int | bool) -> Screen:
+    return lambda: Sample(_page(seats, moment, seed, **options))
+
+
+def _over_a_hex(seats: int, kind: str, round_: int, seed: int) -> Screen:
+    """A question about hexes, with the pointer over one of them."""
+
+    def screen() -> Sample:
+        page = _page(seats, asks(kind, round_), seed)
+
+        def act() -> None:
+            assert page.board.gesture is not None
+            targets = list(page.board.gesture.targets)
+            page.board.hover(targets[len(targets) // 2])
+
+        return Sample(page, act)
+
+    return screen
+
+
+def _learning() -> Sample:
+    """A Tech tile is taken, and the spaces where it may go are lit."""
+    page = _page(4, asks("learn", 3))
+    return Sample(page, lambda: page.asking.press(max(page.models.naming.open_places())))
+
+
+def _board() -> Sample:
+    page = _page(3, asks("turn", 9))
+    return Sample(page, lambda: page.open_seat(1))
+
+
+def _face_down() -> Sample:
+    session = sample_session(3, asks("turn", 4), game=GAME)
+    return Sample(OnMarsPage(GameController(session, covering=Covering.WHEN_NEEDED)))
+
+
+def _final(seats: int, seed: int) -> Screen:
+    def screen() -> Sample:
+        session = sample_session(seats, over, seed, game=GAME)
+        moments = History(session.rules).follow(session)
+        page = FinalPage(session.rules, session.state, tr("Friday evening"), moments)
+        return Sample(page, page.open_page)
+
+    return screen
+
+
+def _replay() -> Sample:
+    page = OnMarsReplay(sample_session(4, asks("turn", 7), game=GAME), tr("Friday evening"))
+
+    def act() -> None:
+        page.open_page()
+        page.replay.go(page.replay.last * 3 // 5)
+
+    return Sample(page, act)
+
+
+TABLES: Final[dict[str, Screen]] = {
+    "onmars-table": _table(4, _asks_on(1, 6)),
+    "onmars-orbit": _table(3, _asks_on(0, 4)),
+    "onmars-construct": _over_a_hex(4, "site", 6, 3),
+    "onmars-move": _over_a_hex(4, "move", 5, 2),
+    "onmars-learn": _learning,
+    "onmars-upgrade": _over_a_hex(3, "upgrade", 5, 1),
+    "onmars-board": _board,
+    "onmars-goals-face-down": _face_down,
+    "onmars-solo": _table(1, asks("turn", 6)),
+    "onmars-replay": _replay,
+    "onmars-final": _final(3, 1),
+    "onmars-final-solo": _final(1, 1),
+}
+"""Tables of On Mars, by name."""
