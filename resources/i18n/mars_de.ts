@@ -5,19 +5,19 @@
         <name>BoardPanel</name>
         <message>
             <source>Depot and Executive actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Depot und Exekutivaktionen</translation>
         </message>
         <message>
             <source>Laboratory</source>
-            <translation type="unfinished"></translation>
+            <translation>Labor</translation>
         </message>
         <message>
             <source>Player board</source>
-            <translation type="unfinished"></translation>
+            <translation>Spielertableau</translation>
         </message>
         <message>
             <source>Storage</source>
-            <translation type="unfinished"></translation>
+            <translation>Lager</translation>
         </message>
     </context>
     <context>
@@ -31,7 +31,7 @@
         <name>CardsPanel</name>
         <message>
             <source>Cards and tiles</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten und Plättchen</translation>
         </message>
     </context>
     <context>
@@ -45,31 +45,31 @@
         <name>ColonyPanel</name>
         <message>
             <source>Buildings left</source>
-            <translation type="unfinished"></translation>
+            <translation>Übrige Gebäude</translation>
         </message>
         <message>
             <source>Colony</source>
-            <translation type="unfinished"></translation>
+            <translation>Kolonie</translation>
         </message>
         <message>
             <source>Colony actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktionen der Kolonie</translation>
         </message>
         <message>
             <source>Colony level {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>Koloniestufe {n}</translation>
         </message>
         <message>
             <source>Discoveries</source>
-            <translation type="unfinished"></translation>
+            <translation>Entdeckungen</translation>
         </message>
         <message>
             <source>Life support</source>
-            <translation type="unfinished"></translation>
+            <translation>Lebenserhaltung</translation>
         </message>
         <message>
             <source>Missions</source>
-            <translation type="unfinished"></translation>
+            <translation>Missionen</translation>
         </message>
     </context>
     <context>
@@ -114,27 +114,27 @@
         <name>OrbitPanel</name>
         <message>
             <source>Blueprints</source>
-            <translation type="unfinished"></translation>
+            <translation>Baupläne</translation>
         </message>
         <message>
             <source>Orbit</source>
-            <translation type="unfinished"></translation>
+            <translation>Orbit</translation>
         </message>
         <message>
             <source>Orbit actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Aktionen des Orbits</translation>
         </message>
         <message>
             <source>Scientists and Contracts</source>
-            <translation type="unfinished"></translation>
+            <translation>Wissenschaftler und Verträge</translation>
         </message>
         <message>
             <source>Technology</source>
-            <translation type="unfinished"></translation>
+            <translation>Technologie</translation>
         </message>
         <message>
             <source>Warehouse</source>
-            <translation type="unfinished"></translation>
+            <translation>Lagerhaus</translation>
         </message>
     </context>
     <context>
@@ -145,7 +145,7 @@
         </message>
         <message>
             <source>Pay {price}</source>
-            <translation type="unfinished"></translation>
+            <translation>{price} zahlen</translation>
         </message>
         <message>
             <source>Pay {price} M€</source>
@@ -169,7 +169,7 @@
         </message>
         <message>
             <source>{paid} of {price}</source>
-            <translation type="unfinished"></translation>
+            <translation>{paid} von {price}</translation>
         </message>
         <message>
             <source>{paid} of {price} M€</source>
@@ -191,14 +191,14 @@
         <name>StoreLine</name>
         <message>
             <source>of {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>von {n}</translation>
         </message>
     </context>
     <context>
         <name>SupportChart</name>
         <message>
             <source>+{n}</source>
-            <translation type="unfinished"></translation>
+            <translation>+{n}</translation>
         </message>
     </context>
     <context>
@@ -4919,7 +4919,7 @@
         </message>
         <message>
             <source>A build below the level line: {reward}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Bau unter der Stufenlinie: {reward}</translation>
         </message>
         <message>
             <source>A player is now called {name}</source>
@@ -4935,15 +4935,15 @@
         </message>
         <message>
             <source>Acts after {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach {who} am Zug</translation>
         </message>
         <message>
             <source>Acts by the card</source>
-            <translation type="unfinished"></translation>
+            <translation>Handelt nach der Karte</translation>
         </message>
         <message>
             <source>Acts next</source>
-            <translation type="unfinished"></translation>
+            <translation>Als Nächstes am Zug</translation>
         </message>
         <message>
             <source>Administrator</source>
@@ -4955,11 +4955,11 @@
         </message>
         <message>
             <source>Advanced Building of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgebautes Gebäude von {who}</translation>
         </message>
         <message>
             <source>Advanced Buildings</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgebaute Gebäude</translation>
         </message>
         <message>
             <source>Advanced Buildings on the map</source>
@@ -5015,7 +5015,7 @@
         </message>
         <message>
             <source>Construct</source>
-            <translation type="unfinished"></translation>
+            <translation>Errichten</translation>
         </message>
         <message>
             <source>Contracts</source>
@@ -5039,7 +5039,7 @@
         </message>
         <message>
             <source>Discovery: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entdeckung: {what}</translation>
         </message>
         <message>
             <source>Event</source>
@@ -5059,7 +5059,7 @@
         </message>
         <message>
             <source>Finished this round</source>
-            <translation type="unfinished"></translation>
+            <translation>In dieser Runde fertig</translation>
         </message>
         <message>
             <source>First Colonists</source>
@@ -5072,9 +5072,9 @@
         <message numerus="yes">
             <source>For you now {n} points.</source>
             <extracomment>For you now {n} point.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Für dich jetzt {n} Punkt.</numerusform>
+                <numerusform>Für dich jetzt {n} Punkte.</numerusform>
             </translation>
         </message>
         <message>
@@ -5099,7 +5099,7 @@
         </message>
         <message>
             <source>Has a question to answer</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat eine Frage zu beantworten</translation>
         </message>
         <message>
             <source>In front until {round}</source>
@@ -5111,7 +5111,7 @@
         </message>
         <message>
             <source>Last card: {orbit} or {colony}</source>
-            <translation type="unfinished"></translation>
+            <translation>Letzte Karte: {orbit} oder {colony}</translation>
         </message>
         <message>
             <source>Levels of all Tech tiles together</source>
@@ -5119,7 +5119,7 @@
         </message>
         <message>
             <source>Life support by {building}: row {row} of {rows}; the Colony is at level {level}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lebenserhaltung, {building}: Reihe {row} von {rows}; die Kolonie ist auf Stufe {level}.</translation>
         </message>
         <message>
             <source>Line {n} undone</source>
@@ -5175,7 +5175,7 @@
         </message>
         <message>
             <source>No Tech of this building: it can only be founded anew</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Technologie dieser Art: Das Gebäude lässt sich nur neu gründen</translation>
         </message>
         <message>
             <source>No card “{name}” can be saved for the next mission: type the name on the card.</source>
@@ -5191,7 +5191,7 @@
         </message>
         <message>
             <source>One executive action may follow</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Exekutivaktion ist noch möglich</translation>
         </message>
         <message>
             <source>One mission by itself, as if everybody entered the campaign with it. Nothing of it is sealed here: it tells a part of the story. Campaigns are founded from the home page.</source>
@@ -5243,11 +5243,11 @@
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Fortschritt</translation>
         </message>
         <message>
             <source>Progress cube: {building}</source>
-            <translation type="unfinished"></translation>
+            <translation>Fortschrittswürfel: {building}</translation>
         </message>
         <message>
             <source>Project cards played</source>
@@ -5267,11 +5267,11 @@
         </message>
         <message>
             <source>Research tiles</source>
-            <translation type="unfinished"></translation>
+            <translation>Forschungsplättchen</translation>
         </message>
         <message>
             <source>Research {letter}: {what}, for {cost}</source>
-            <translation type="unfinished"></translation>
+            <translation>Forschung {letter}: {what}, für {cost}</translation>
         </message>
         <message>
             <source>Resources</source>
@@ -5307,7 +5307,7 @@
         </message>
         <message>
             <source>Scientist, Contract</source>
-            <translation type="unfinished"></translation>
+            <translation>Wissenschaftler, Vertrag</translation>
         </message>
         <message>
             <source>Scientists</source>
@@ -5328,26 +5328,26 @@
         <message numerus="yes">
             <source>Shuttle: crosses to Orbit after {n} rounds</source>
             <extracomment>Shuttle: crosses to Orbit after this round</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Shuttle: wechselt nach dieser Runde in den Orbit</numerusform>
+                <numerusform>Shuttle: wechselt nach {n} Runden in den Orbit</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Shuttle: crosses to the Colony after {n} rounds</source>
             <extracomment>Shuttle: crosses to the Colony after this round</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Shuttle: wechselt nach dieser Runde zur Kolonie</numerusform>
+                <numerusform>Shuttle: wechselt nach {n} Runden zur Kolonie</numerusform>
             </translation>
         </message>
         <message>
             <source>Space {n} of the Depot: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz {n} im Depot: {what}</translation>
         </message>
         <message>
             <source>Storage: {amount}</source>
-            <translation type="unfinished"></translation>
+            <translation>Lager: {amount}</translation>
         </message>
         <message>
             <source>Tags: {tags}</source>
@@ -5359,11 +5359,11 @@
         </message>
         <message>
             <source>Tech level: own {own}, best of others {best}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tech-Stufe: eigene {own}, beste der anderen {best}</translation>
         </message>
         <message>
             <source>Tech level: {own}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tech-Stufe: {own}</translation>
         </message>
         <message>
             <source>Technology</source>
@@ -5407,7 +5407,7 @@
         </message>
         <message>
             <source>The first one scores {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das erste bringt {points}.</translation>
         </message>
         <message>
             <source>The first seat begins the first generation.</source>
@@ -5432,9 +5432,9 @@
         <message numerus="yes">
             <source>The next one points {n} arrows</source>
             <extracomment>The next one points {n} arrow</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Das nächste hat {n} Pfeil</numerusform>
+                <numerusform>Das nächste hat {n} Pfeile</numerusform>
             </translation>
         </message>
         <message>
@@ -5463,7 +5463,7 @@
         </message>
         <message>
             <source>The turn can be ended</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Zug kann beendet werden</translation>
         </message>
         <message>
             <source>Tiles and parameters</source>
@@ -5475,11 +5475,11 @@
         </message>
         <message>
             <source>To act: main action</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Zug: Hauptaktion</translation>
         </message>
         <message>
             <source>To act: main action and one executive action</source>
-            <translation type="unfinished"></translation>
+            <translation>Am Zug: Hauptaktion und eine Exekutivaktion</translation>
         </message>
         <message>
             <source>Upgrade</source>
@@ -5487,7 +5487,7 @@
         </message>
         <message>
             <source>Warehouse: {amount}</source>
-            <translation type="unfinished"></translation>
+            <translation>Lagerhaus: {amount}</translation>
         </message>
         <message>
             <source>Who chooses first is drawn by lot; the others follow clockwise.</source>
@@ -5495,15 +5495,15 @@
         </message>
         <message>
             <source>a Crystal</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Kristall</translation>
         </message>
         <message>
             <source>a Ship</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Schiff</translation>
         </message>
         <message>
             <source>a Ship covers it</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Schiff verdeckt sie</translation>
         </message>
         <message>
             <source>a card without a name</source>
@@ -5524,22 +5524,22 @@
         <message numerus="yes">
             <source>and {n} more changes</source>
             <extracomment>and {n} more change</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>und {n} weitere Änderung</numerusform>
+                <numerusform>und {n} weitere Änderungen</numerusform>
             </translation>
         </message>
         <message>
             <source>brings nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>bringt nichts</translation>
         </message>
         <message>
             <source>completed</source>
-            <translation type="unfinished"></translation>
+            <translation>erfüllt</translation>
         </message>
         <message>
             <source>delivered: {items}</source>
-            <translation type="unfinished"></translation>
+            <translation>geliefert: {items}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -5547,11 +5547,11 @@
         </message>
         <message>
             <source>empty slot</source>
-            <translation type="unfinished"></translation>
+            <translation>leeres Einsatzfeld</translation>
         </message>
         <message>
             <source>empty space, {price}</source>
-            <translation type="unfinished"></translation>
+            <translation>leeres Feld, {price}</translation>
         </message>
         <message>
             <source>event</source>
@@ -5567,11 +5567,11 @@
         </message>
         <message>
             <source>for {cost}</source>
-            <translation type="unfinished"></translation>
+            <translation>für {cost}</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished"></translation>
+            <translation>kostenlos</translation>
         </message>
         <message>
             <source>generation {n}</source>
@@ -5583,7 +5583,7 @@
         </message>
         <message>
             <source>has finished the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>hat den Zug beendet</translation>
         </message>
         <message>
             <source>has left</source>
@@ -5607,7 +5607,7 @@
         </message>
         <message>
             <source>level {n} · {building}</source>
-            <translation type="unfinished"></translation>
+            <translation>Stufe {n} · {building}</translation>
         </message>
         <message>
             <source>lost</source>
@@ -5615,7 +5615,7 @@
         </message>
         <message>
             <source>manned by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>besetzt von {who}</translation>
         </message>
         <message>
             <source>mission {n} comes next</source>
@@ -5631,19 +5631,19 @@
         </message>
         <message>
             <source>not at work yet</source>
-            <translation type="unfinished"></translation>
+            <translation>noch nicht im Einsatz</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nichts</translation>
         </message>
         <message>
             <source>of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>von {who}</translation>
         </message>
         <message>
             <source>on {hex}</source>
-            <translation type="unfinished"></translation>
+            <translation>auf {hex}</translation>
         </message>
         <message>
             <source>opened, not begun</source>
@@ -5663,7 +5663,7 @@
         </message>
         <message>
             <source>secret plan, face down</source>
-            <translation type="unfinished"></translation>
+            <translation>geheimer Plan, verdeckt</translation>
         </message>
         <message>
             <source>side {side}</source>
@@ -5683,7 +5683,7 @@
         </message>
         <message>
             <source>up to {n} each</source>
-            <translation type="unfinished"></translation>
+            <translation>je bis zu {n}</translation>
         </message>
         <message>
             <source>version {letter}</source>
@@ -5695,7 +5695,7 @@
         </message>
         <message>
             <source>works in {blueprint}</source>
-            <translation type="unfinished"></translation>
+            <translation>arbeitet in {blueprint}</translation>
         </message>
         <message>
             <source>{amount}, production {production}</source>
@@ -5703,11 +5703,11 @@
         </message>
         <message>
             <source>{building}: {n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>{building}: noch {n}</translation>
         </message>
         <message>
             <source>{built} of {n} Blueprints built</source>
-            <translation type="unfinished"></translation>
+            <translation>{built} von {n} Bauplänen gebaut</translation>
         </message>
         <message>
             <source>{campaign}, mission {n}</source>
@@ -5723,7 +5723,7 @@
         </message>
         <message>
             <source>{crystals}, {n} more next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>{crystals}, nächsten Zug {n} mehr</translation>
         </message>
         <message>
             <source>{line}: {cards}</source>
@@ -5792,21 +5792,21 @@
         <message numerus="yes">
             <source>{n} Bots</source>
             <extracomment>{n} Bot</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Bot</numerusform>
+                <numerusform>{n} Bots</numerusform>
             </translation>
         </message>
         <message>
             <source>{n} Colonists in the Living Quarters, which hold {limit}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} Kolonisten im Wohnquartier, das {limit} fasst</translation>
         </message>
         <message numerus="yes">
             <source>{n} Colonists in the Working Area</source>
             <extracomment>{n} Colonist in the Working Area</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} Kolonist im Arbeitsbereich</numerusform>
+                <numerusform>{n} Kolonisten im Arbeitsbereich</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5836,9 +5836,9 @@
         <message numerus="yes">
             <source>{n} cards left in his deck</source>
             <extracomment>{n} card left in his deck</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>noch {n} Karte in seinem Stapel</numerusform>
+                <numerusform>noch {n} Karten in seinem Stapel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5868,17 +5868,17 @@
         <message numerus="yes">
             <source>{n} face down</source>
             <extracomment>{n} face down</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} verdeckt</numerusform>
+                <numerusform>{n} verdeckt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} free slots</source>
             <extracomment>{n} free slot</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} freies Einsatzfeld</numerusform>
+                <numerusform>{n} freie Einsatzfelder</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5907,18 +5907,18 @@
         </message>
         <message>
             <source>{n} next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} nächsten Zug</translation>
         </message>
         <message>
             <source>{n} of {all}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
             <source>{n} on display</source>
             <extracomment>{n} on display</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} ausliegend</numerusform>
+                <numerusform>{n} ausliegend</numerusform>
             </translation>
         </message>
         <message>
@@ -5944,9 +5944,9 @@
         <message numerus="yes">
             <source>{n} remain</source>
             <extracomment>{n} remains</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{n} übrig</numerusform>
+                <numerusform>{n} übrig</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5983,11 +5983,11 @@
         </message>
         <message>
             <source>{steps} of {n} movement points</source>
-            <translation type="unfinished"></translation>
+            <translation>{steps} von {n} Bewegungspunkten</translation>
         </message>
         <message>
             <source>{tech}, level {n}</source>
-            <translation type="unfinished"></translation>
+            <translation>{tech}, Stufe {n}</translation>
         </message>
         <message>
             <source>{title}, finished, {names}</source>
@@ -6019,7 +6019,7 @@
         </message>
         <message>
             <source>{who}: the Rover waits for its first move</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: Der Rover wartet auf seine erste Bewegung</translation>
         </message>
         <message>
             <source>“{goal}” is not met</source>
@@ -9099,8 +9099,8 @@
             <source>{n} swaps left</source>
             <extracomment>{n} swap left</extracomment>
             <translation>
-                <numerusform>Noch {n} Tausch</numerusform>
-                <numerusform>Noch {n} Tausche</numerusform>
+                <numerusform>Noch {n}-mal tauschen</numerusform>
+                <numerusform>Noch {n}-mal tauschen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13319,12 +13319,12 @@
             <translation>Ein Hinweis am Rand sagt, was möglich ist, was es kostet und warum. Er endet von selbst.</translation>
         </message>
         <message>
-            <source>A question in round {n}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>A question, generation {n}</source>
             <translation>Eine Frage, Generation {n}</translation>
+        </message>
+        <message>
+            <source>A question, round {n}</source>
+            <translation>Eine Frage, Runde {n}</translation>
         </message>
         <message>
             <source>A second action?</source>
@@ -13335,8 +13335,12 @@
             <translation>Ein Plättchen liegt erst nach einem zweiten Klick oder Enter auf dasselbe Feld.</translation>
         </message>
         <message>
-            <source>A turn in round {n}</source>
-            <translation type="unfinished"></translation>
+            <source>A turn at the Colony, round {n}</source>
+            <translation>Ein Zug bei der Kolonie, Runde {n}</translation>
+        </message>
+        <message>
+            <source>A turn in Orbit, round {n}</source>
+            <translation>Ein Zug im Orbit, Runde {n}</translation>
         </message>
         <message>
             <source>A version once chosen is kept; the player's own sheet corrects it.</source>
@@ -13372,7 +13376,7 @@
         </message>
         <message>
             <source>Advanced Building</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgebautes Gebäude</translation>
         </message>
         <message>
             <source>After 12 generations: {complete} and {points}.</source>
@@ -13543,6 +13547,10 @@
             <translation>Zurück zum Tisch</translation>
         </message>
         <message>
+            <source>Before the first round</source>
+            <translation>Vor der ersten Runde</translation>
+        </message>
+        <message>
             <source>Begin</source>
             <translation>Beginnen</translation>
         </message>
@@ -13580,11 +13588,11 @@
         </message>
         <message>
             <source>Board of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tableau von {who}</translation>
         </message>
         <message>
             <source>Bot on {hex}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bot auf {hex}</translation>
         </message>
         <message>
             <source>Box for the next mission</source>
@@ -13800,7 +13808,7 @@
         </message>
         <message>
             <source>Colony</source>
-            <translation type="unfinished"></translation>
+            <translation>Kolonie</translation>
         </message>
         <message>
             <source>Colour and shape</source>
@@ -13984,7 +13992,7 @@
         </message>
         <message>
             <source>Executive action</source>
-            <translation type="unfinished"></translation>
+            <translation>Exekutivaktion</translation>
         </message>
         <message>
             <source>Explanation</source>
@@ -14152,7 +14160,7 @@
         </message>
         <message>
             <source>Goals and deliveries</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziele und Lieferungen</translation>
         </message>
         <message>
             <source>Governor</source>
@@ -14225,6 +14233,10 @@
         <message>
             <source>Home</source>
             <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>How long it is, which variants it has, and alone which goal</source>
+            <translation>Wie lang es ist, welche Varianten gelten, und allein welches Ziel</translation>
         </message>
         <message>
             <source>How to pay</source>
@@ -14343,10 +14355,6 @@
             <translation>Verlässt die Kampagne</translation>
         </message>
         <message>
-            <source>Length</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Level</source>
             <translation>Gleich</translation>
         </message>
@@ -14388,15 +14396,11 @@
         </message>
         <message>
             <source>Map of Mars</source>
-            <translation type="unfinished"></translation>
+            <translation>Marskarte</translation>
         </message>
         <message>
             <source>Map of {world}</source>
             <translation>Karte von {world}</translation>
-        </message>
-        <message>
-            <source>Mars</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Mars Desktop</source>
@@ -14632,7 +14636,7 @@
         </message>
         <message>
             <source>Now press where it goes; Esc lays it back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nun drücken, wohin es kommt; Esc legt es zurück.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -14640,11 +14644,11 @@
         </message>
         <message>
             <source>On Mars · long game</source>
-            <translation type="unfinished"></translation>
+            <translation>On Mars · langes Spiel</translation>
         </message>
         <message>
             <source>On Mars · short game</source>
-            <translation type="unfinished"></translation>
+            <translation>On Mars · kurzes Spiel</translation>
         </message>
         <message numerus="yes">
             <source>Once in this mission, with {n} science tags: draw innovations and keep one.</source>
@@ -14700,7 +14704,7 @@
         </message>
         <message>
             <source>Orbit</source>
-            <translation type="unfinished"></translation>
+            <translation>Orbit</translation>
         </message>
         <message>
             <source>Order</source>
@@ -14876,11 +14880,15 @@
         </message>
         <message>
             <source>Press it again to lay it back</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch einmal drücken, um es zurückzulegen</translation>
         </message>
         <message>
             <source>Print…</source>
             <translation>Drucken …</translation>
+        </message>
+        <message>
+            <source>Private Goals:</source>
+            <translation>Private Ziele:</translation>
         </message>
         <message>
             <source>Production</source>
@@ -15004,7 +15012,7 @@
         </message>
         <message>
             <source>Rover</source>
-            <translation type="unfinished"></translation>
+            <translation>Rover</translation>
         </message>
         <message>
             <source>Rule of the mission: {name}</source>
@@ -15056,7 +15064,7 @@
         </message>
         <message>
             <source>Scientist or Contract</source>
-            <translation type="unfinished"></translation>
+            <translation>Wissenschaftler oder Vertrag</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -15319,6 +15327,10 @@
             <translation>The Legacy of Mars · {pack} · {players}</translation>
         </message>
         <message>
+            <source>The Shuttle, round {n}</source>
+            <translation>Das Shuttle, Runde {n}</translation>
+        </message>
+        <message>
             <source>The bin</source>
             <translation>Papierkorb</translation>
         </message>
@@ -15355,8 +15367,8 @@
             <translation>Die Karte sagt, was das Plättchen bewirkt; gute Boni und nahe Ozeane lohnen einen Blick.</translation>
         </message>
         <message>
-            <source>The colony on Mars</source>
-            <translation type="unfinished"></translation>
+            <source>The colony</source>
+            <translation>Die Kolonie</translation>
         </message>
         <message>
             <source>The course of the standings is drawn here once a mission is finished.</source>
@@ -15377,6 +15389,10 @@
         <message>
             <source>The last Governor who takes part begins.</source>
             <translation>Es beginnt, wer von den Anwesenden zuletzt Gouverneur wurde.</translation>
+        </message>
+        <message>
+            <source>The map of the colony</source>
+            <translation>Die Karte der Kolonie</translation>
         </message>
         <message>
             <source>The map of “{title}” as it was saved</source>
@@ -15563,10 +15579,6 @@
             <translation>Wenn verdeckte Karten wechseln</translation>
         </message>
         <message>
-            <source>Whether it was a short or a long game</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>Which comes first?</source>
             <translation>Was kommt zuerst?</translation>
         </message>
@@ -15696,7 +15708,7 @@
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished"></translation>
+            <translation>fertig</translation>
         </message>
         <message>
             <source>drawn at random</source>
@@ -15716,7 +15728,7 @@
         </message>
         <message>
             <source>has finished the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>hat den Zug beendet</translation>
         </message>
         <message>
             <source>has passed</source>
@@ -15733,10 +15745,6 @@
         <message>
             <source>is asked now</source>
             <translation>ist gefragt</translation>
-        </message>
-        <message>
-            <source>long</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>mint diamond</source>
@@ -15780,7 +15788,7 @@
         </message>
         <message>
             <source>or: {answers}</source>
-            <translation type="unfinished"></translation>
+            <translation>oder: {answers}</translation>
         </message>
         <message>
             <source>passed</source>
@@ -15805,10 +15813,6 @@
         <message>
             <source>sealed</source>
             <translation>verdeckt</translation>
-        </message>
-        <message>
-            <source>short</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>side A</source>
@@ -15880,7 +15884,7 @@
         </message>
         <message>
             <source>{answer}: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>{answer}: {what}</translation>
         </message>
         <message>
             <source>{campaign} · mission {n}</source>
@@ -15902,7 +15906,7 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{detail} · {more}</source>
-            <translation type="unfinished"></translation>
+            <translation>{detail} · {more}</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
@@ -15938,11 +15942,11 @@ Noch möglich: {list}.</translation>
         </message>
         <message>
             <source>{game} · last round</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} · letzte Runde</translation>
         </message>
         <message>
             <source>{game} · the end is near</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} · das Ende ist nah</translation>
         </message>
         <message>
             <source>{game} · {round} · saved {when}</source>
