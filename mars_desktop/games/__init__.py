@@ -7,3 +7,4 @@ from mars_desktop.engine.ruleset import announce
 
 announce("terraforming", "mars_desktop.games.terraforming.rules")
 announce("legacy", "mars_desktop.games.legacy.rules")
+announce("onmars", "mars_desktop.games.onmars.rules")

@@ -52,11 +52,16 @@ class ReplayPage(Page):
         head.addStretch(1)
         head.addWidget(middle)
         head.addStretch(1)
-        for part in (Words(tr("Hand:"), "label", "ink2", weight=400), self.hands):
+        for part in (Words(self.hands_words, "label", "ink2", weight=400), self.hands):
             head.addWidget(part)
             if not self.replay.finished:
                 part.hide()
         return head
+
+    @property
+    def hands_words(self) -> str:
+        """What stands before the choice whose secrets are shown."""
+        return tr("Hand:")
 
     @property
     def title(self) -> str:

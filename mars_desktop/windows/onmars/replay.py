@@ -26,7 +26,7 @@ from mars_desktop.widgets.onmars.sides import ColonyPanel, OrbitPanel
 from mars_desktop.widgets.turn_order import TurnOrder
 from mars_desktop.windows.onmars.board_sheet import BoardSheet
 from mars_desktop.windows.onmars.orders import turn_order
-from mars_desktop.windows.onmars.regions import Regions, lay_out
+from mars_desktop.windows.onmars.regions import Regions, lay_out, share_strip
 from mars_desktop.windows.onmars.side_tabs import COLONY, ORBIT, SideTabs
 from mars_desktop.windows.replay_page import ReplayPage
 from mars_desktop.windows.table.log_sheet import log_sheet
@@ -35,8 +35,6 @@ from mars_desktop.windows.words import tr
 
 _LEAST_LOG = 1.1
 """The least height of the log, for each percent of the text size."""
-_CARDS = 3.2
-"""The same for the width of the cards before a player."""
 
 
 class OnMarsReplay(ReplayPage):
@@ -167,7 +165,8 @@ class OnMarsReplay(ReplayPage):
             self._order.set_text_size(text_size)
             self.bar.set_text_size(text_size)
         strip = round(self.own.needed_height(text_size)) + 2
-        self._place(lay_out(size, wanted, strip, self.bar.sizeHint().height()))
+        top, bar = self._top.sizeHint().height(), self.bar.sizeHint().height()
+        self._place(lay_out(size, wanted, strip, top=top, decision=bar))
 
     def _place(self, regions: Regions) -> None:
         self._top.setGeometry(regions.top)
@@ -179,10 +178,10 @@ class OnMarsReplay(ReplayPage):
         self._show_side(self.tabs.side)
         self.view.setGeometry(regions.stage)
         self.bar.setGeometry(regions.decision)
-        strip, right = regions.strip, regions.right
-        boards = min(round(self.own.needed_width()), strip.width() - round(regions.text_size * _CARDS))
-        self.own.setGeometry(strip.left(), strip.top(), boards, strip.height())
-        self.cards.setGeometry(strip.left() + boards, strip.top(), strip.width() - boards, strip.height())
+        board, cards = share_strip(regions.strip, self.own.needed_width(), regions.text_size)
+        self.own.setGeometry(board)
+        self.cards.setGeometry(cards)
+        right = regions.right
         room = right.height() - round(_LEAST_LOG * regions.text_size)
         needed = self.seats.needed_height(right.width(), close=False)
         if needed > room:

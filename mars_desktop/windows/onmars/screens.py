@@ -82,9 +82,9 @@ class OnMarsScreens(GameScreens):
         return " · ".join(word for word in words if word)
 
     def samples(self) -> "Mapping[str, Callable[[], Sample]]":
-        from mars_desktop.windows.onmars.samples import SAMPLES
+        from mars_desktop.windows.onmars.pictures import TABLES
 
-        return SAMPLES
+        return TABLES
 
 
 SCREENS: Final = OnMarsScreens()
