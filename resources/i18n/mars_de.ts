@@ -5329,7 +5329,7 @@
             <source>Shuttle: crosses to Orbit after {n} rounds</source>
             <extracomment>Shuttle: crosses to Orbit after this round</extracomment>
             <translation>
-                <numerusform>Shuttle: wechselt nach dieser Runde in den Orbit</numerusform>
+                <numerusform>Shuttle: wechselt nach {n} Runde in den Orbit</numerusform>
                 <numerusform>Shuttle: wechselt nach {n} Runden in den Orbit</numerusform>
             </translation>
         </message>
@@ -5337,7 +5337,7 @@
             <source>Shuttle: crosses to the Colony after {n} rounds</source>
             <extracomment>Shuttle: crosses to the Colony after this round</extracomment>
             <translation>
-                <numerusform>Shuttle: wechselt nach dieser Runde zur Kolonie</numerusform>
+                <numerusform>Shuttle: wechselt nach {n} Runde zur Kolonie</numerusform>
                 <numerusform>Shuttle: wechselt nach {n} Runden zur Kolonie</numerusform>
             </translation>
         </message>
