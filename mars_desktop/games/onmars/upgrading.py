@@ -28,15 +28,12 @@ def fits(table: Table, state: State, seat: int, blueprint: int, place: int) -> b
     )
 
 
-def upgrades(table: Table, state: State, seat: int, *, anywhere: bool = False) -> Iterator[tuple[int, int]]:
+def upgrades(table: Table, state: State, seat: int) -> Iterator[tuple[int, int]]:
     """The Blueprints of a player with the hexes they can be used on, in the own Building Zones."""
     player = state.players[seat]
     if not player.blueprints:
         return
-    if anywhere:
-        places: list[int] = list(range(table.map.hexes))
-    else:
-        places = list(dict.fromkeys(place for bot in player.bots for place in table.map.zone[bot]))
+    places = dict.fromkeys(place for bot in player.bots for place in table.map.zone[bot])
     built = [place for place in places if state.building[place] >= 0 and state.marker[place] == NOBODY]
     for blueprint in player.blueprints:
         for place in built:
