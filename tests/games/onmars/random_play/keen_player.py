@@ -27,7 +27,8 @@ class KeenPlayer:
         if not decisions:
             return None
         below = self._rng.below
-        if decisions[0].kind != "move" and not below(3):
+        # Movements have many answers, few of them seldom ones.
+        if not below(10 if decisions[0].kind == "move" else 3):
             options = decisions[0].options
             seldom = [c for c in options if c.verb == "goal"] or [
                 c for c in options if c.verb in _SELDOM or _SELDOM_ACTIONS.intersection(c.words)
