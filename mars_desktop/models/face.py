@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from mars_desktop.engine import Choice, Event, Pick, Reason, Rules, Score, Setup
+from mars_desktop.engine import Choice, Event, Pick, Reason, Rules, Score, Seat, SeatScore, Setup
 from mars_desktop.games.texts import AnswerText, LogLine, OptionText
 
 State = Any
@@ -58,6 +58,13 @@ class Standing(NamedTuple):
     def points(self) -> int:
         """All points, as if the game had ended then."""
         return sum(points for _, points in self.sources)
+
+
+class Aim(NamedTuple):
+    """A line of what a game alone has to reach, and whether it is reached."""
+
+    words: str
+    reached: bool
 
 
 class GameFace(ABC):
@@ -146,6 +153,18 @@ class GameFace(ABC):
     @abstractmethod
     def open_points(self, view: State) -> Sequence[int]:
         """The points that lie open during the game, of every seat and behind them of an opponent without one."""
+
+    def opponents(self, rules: Rules[Any]) -> tuple[Seat, ...]:  # noqa: ARG002 - for games that have some
+        """Who plays besides the seats, by the rules alone; in events they come behind the seats."""
+        return ()
+
+    def opponent_scores(self, rules: Rules[Any], state: State) -> tuple[SeatScore, ...]:  # noqa: ARG002 - as above
+        """The points of the opponents, by the sources of the seats, at the end or as they stand."""
+        return ()
+
+    def aims(self, rules: Rules[Any], state: State) -> tuple[Aim, ...]:  # noqa: ARG002 - for games that have some
+        """What a game alone has to reach, line by line, at the end or as it stands."""
+        return ()
 
     def corporation(self, rules: Rules[Any], state: State, seat: int) -> str:  # noqa: ARG002 - for games that have some
         """The id of the corporation that a seat played with, for the records; empty for none."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Rules, Score
-from mars_desktop.models.face import State
+from mars_desktop.models.face import Aim, State
 from mars_desktop.models.games import face_of, round_words
 from mars_desktop.models.history import Moment
 from mars_desktop.models.turning_points import turning_points
@@ -23,6 +23,7 @@ from mars_desktop.windows.words import tr, tr_count
 
 MARGIN = 56
 LEAST_PICTURE = 320
+_TICK, _OPEN = "✓", "–"
 
 
 class FinalPage(Page):
@@ -65,6 +66,7 @@ class FinalPage(Page):
             SeatSentence(seat.colour, seat.name, sentence)
             for seat, sentence in zip(rules.setup.seats, sentences, strict=False)
         ]
+        self._aims = face_of(rules.setup.game).aims(rules, state)
         self._again = QPushButton(tr("Same again"))
         self._again.setDefault(True)
         self._look = QPushButton(tr("Look at the table"))
@@ -129,6 +131,11 @@ class FinalPage(Page):
             column.addWidget(Words(tr("What decided it"), "label"))
             for sentence in self._decided:
                 column.addWidget(sentence)
+        if self._aims:
+            column.addSpacing(8)
+            column.addWidget(Words(tr("The goal"), "label"))
+            for aim in self._aims:
+                column.addWidget(_aim_line(aim))
         column.addSpacing(12)
         column.addLayout(buttons)
         return column
@@ -145,6 +152,15 @@ class FinalPage(Page):
         super().resizeEvent(event)
         # The figures go before the picture.
         self._picture.setVisible(self.width() - self.sheet.minimumSizeHint().width() - 2 * MARGIN > LEAST_PICTURE)
+
+
+def _aim_line(aim: Aim) -> Words:
+    """A line of the goal, ticked where it is reached."""
+    line = Words(f"{_TICK if aim.reached else _OPEN} {aim.words}", "body", "ink" if aim.reached else "ink2", wrap=True)
+    line.setAccessibleName(
+        tr("{line}: reached", line=aim.words) if aim.reached else tr("{line}: not reached", line=aim.words)
+    )
+    return line
 
 
 def _first(rules: Rules[Any], score: Score) -> str:

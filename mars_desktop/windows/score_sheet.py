@@ -13,7 +13,7 @@ from mars_desktop.models.games import face_of
 from mars_desktop.theme.seat_mark import seat_icon
 from mars_desktop.widgets.choice_row import ChoiceRow
 from mars_desktop.widgets.figure_table import FigureTable
-from mars_desktop.windows.game_screens import screens_of
+from mars_desktop.windows.game_screens import SeatNote, screens_of
 from mars_desktop.windows.score_bars import ScoreBars, ScoreRow
 from mars_desktop.windows.seat_line import mark_of_colour
 from mars_desktop.windows.words import tr
@@ -24,17 +24,19 @@ _MARK = 16
 
 def score_rows(rules: Rules[Any], state: State) -> list[ScoreRow]:
     """The rows of the score sheet from first to last place; equal points go by what breaks ties, then by the order of
-    play."""
-    score = rules.score(state)
-    order = sorted(range(len(score.seats)), key=lambda seat: (-score.seats[seat].total, -score.seats[seat].tie_break))
-    notes = screens_of(rules.setup.game).seat_notes(rules, state)
+    play. Whoever plays besides the seats stands among them."""
+    score, face = rules.score(state), face_of(rules.setup.game)
+    people = (*rules.setup.seats, *face.opponents(rules))
+    sheets = (*score.seats, *face.opponent_scores(rules, state))
+    order = sorted(range(len(sheets)), key=lambda seat: (-sheets[seat].total, -sheets[seat].tie_break))
+    notes = [*screens_of(rules.setup.game).seat_notes(rules, state), *(SeatNote() for _ in face.opponents(rules))]
     return [
         ScoreRow(
-            rules.setup.seats[seat].colour,
-            rules.setup.seats[seat].name,
+            people[seat].colour,
+            people[seat].name,
             notes[seat].corporation,
-            tuple(points for _, points in score.seats[seat].sources),
-            score.seats[seat].total,
+            tuple(points for _, points in sheets[seat].sources),
+            sheets[seat].total,
             notes[seat].money,
             seat in score.winners,
         )

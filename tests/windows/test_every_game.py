@@ -21,6 +21,7 @@ from mars_desktop.theme.tokens import look
 from mars_desktop.windows.final_page import FinalPage
 from mars_desktop.windows.game_screens import playable, screens_of
 from mars_desktop.windows.score_bars import source_tints
+from mars_desktop.windows.score_sheet import score_rows
 from mars_desktop.windows.sittings import cover_remark
 
 TABLES = [(game, seats) for game in playable() for seats in (1, 2, max(ruleset(game).seats))]
@@ -92,7 +93,8 @@ def test_every_line_of_the_log_stands_at_a_seat_and_in_its_round(qtbot: QtBot, g
     log.follow(Replay(session))
     rows = log.rows()
     assert rows
-    assert {row.seat for row in rows} <= set(range(-1, seats))
+    players = seats + len(face_of(game).opponents(session.rules))
+    assert {row.seat for row in rows} <= set(range(-1, players))
     assert [row.round for row in rows] == sorted(row.round for row in rows)
     assert rows[-1].round == session.rules.round_of(session.state)
     assert all(row.text for row in rows)
@@ -111,6 +113,7 @@ def test_the_result_is_a_page_of_words(qtbot: QtBot, game: str, seats: int) -> N
     session = whole_game(game, seats)
     page = FinalPage(session.rules, session.state, "Friday")
     qtbot.addWidget(page)
+    assert len(score_rows(session.rules, session.state)) == seats + len(face_of(game).opponents(session.rules))
     assert page._sentence.text()
     assert page._why.text()
 

@@ -5,11 +5,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from mars_desktop.engine import Choice, Event, Pick, Reason, Rules, Score, Setup
+from mars_desktop.engine import Choice, Event, Pick, Reason, Rules, Score, Seat, SeatScore, Setup
 from mars_desktop.games.onmars.measures import count
 from mars_desktop.games.onmars.pack import BUILT_IN, pack_folders
 from mars_desktop.games.onmars.rules import OnMarsRules
-from mars_desktop.games.onmars.scoring import SOURCES
+from mars_desktop.games.onmars.scoring import SOURCES, close_accounts, sheet
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Table
 from mars_desktop.games.onmars.wording.answers import answer_label
@@ -17,10 +17,11 @@ from mars_desktop.games.onmars.wording.log import log_lines, open_heading
 from mars_desktop.games.onmars.wording.options import option_text
 from mars_desktop.games.onmars.wording.prompts import kinds
 from mars_desktop.games.onmars.wording.reasons import reason_text
-from mars_desktop.games.onmars.wording.results import goal_title, score_text, source_name
+from mars_desktop.games.onmars.wording.results import goal_lines, goal_title, score_text, source_name
 from mars_desktop.games.texts import AnswerText, LogLine, OptionText
-from mars_desktop.models.face import Figure, GameFace, LineGroup, OptionPlaces, Standing
+from mars_desktop.models.face import Aim, Figure, GameFace, LineGroup, OptionPlaces, Standing
 from mars_desktop.models.languages import speaker_now
+from mars_desktop.models.onmars.people import seat_colour, seat_name
 from mars_desktop.models.words import tr, tr_count
 
 
@@ -135,6 +136,20 @@ class OnMarsFace(GameFace):
     def lost(self, rules: Rules[Any]) -> str:
         return tr("“{goal}” is not met", goal=goal_title(_table(rules), speaker_now()))
 
+    def opponents(self, rules: Rules[Any]) -> tuple[Seat, ...]:
+        table = _table(rules)
+        players = range(table.seats, table.players)
+        return tuple(Seat(seat_name(table, player), seat_colour(table, player)) for player in players)
+
+    def opponent_scores(self, rules: Rules[Any], state: State) -> tuple[SeatScore, ...]:
+        table = _table(rules)
+        closed = close_accounts(table, state)
+        return tuple(sheet(table, closed, player) for player in range(table.seats, table.players))
+
+    def aims(self, rules: Rules[Any], state: State) -> tuple[Aim, ...]:
+        table = _table(rules)
+        return tuple(Aim(*line) for line in goal_lines(table, state, speaker_now())) if table.solo else ()
+
     @property
     def so_far(self) -> str:
         return tr("Points as if the game ended now, with unbuilt Blueprints and open Contracts taken off.")
@@ -160,18 +175,18 @@ class OnMarsFace(GameFace):
             "shelters": player.shelters,
             "technology": sum(level[space] for space in player.tech_at if space >= 0),
             "advanced": count(table, view, seat, "advanced-buildings"),
-            "resources": sum(player.stock),
+            "progress": sum(player.progress),
             "crystals": player.depot + player.pending,
         }
 
     def figures(self) -> tuple[Figure, ...]:
         return (
-            Figure("track", tr("Points"), tr("Opportunity Points scored so far")),
+            Figure("track", tr("Scored"), tr("Opportunity Points scored so far")),
             Figure("colonists", tr("Colonists"), tr("Colonists at home, at work and on actions")),
             Figure("shelters", tr("Shelters"), tr("Shelters on the map")),
             Figure("technology", tr("Technology"), tr("Levels of all Tech tiles together")),
             Figure("advanced", tr("Advanced"), tr("Advanced Buildings on the map")),
-            Figure("resources", tr("Resources"), tr("Resources in Storage")),
+            Figure("progress", tr("Progress"), tr("Progress cubes on the Production area")),
             Figure("crystals", tr("Crystals"), tr("Crystals in the Depot and below it")),
         )
 

@@ -57,7 +57,7 @@ class Looking(QObject):
         """The whole log over the table, to find something in it."""
         models = self._models
         sheet = log_sheet(
-            self._page, models.log, models.rules.setup, secrets=models.controller.over, text_size=self.text_size
+            self._page, models.log, models.rules, secrets=models.controller.over, text_size=self.text_size
         )
         sheet.book.shown.connect(lambda place, _card: self._show_from(sheet, place))
         if self._menu is not None:

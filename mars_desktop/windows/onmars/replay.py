@@ -17,7 +17,7 @@ from mars_desktop.models.onmars.panel_rows import PlayerBoard
 from mars_desktop.models.onmars.people import seat_index, seat_name
 from mars_desktop.models.onmars.player_board import player_board
 from mars_desktop.models.onmars.seats import seat_rows
-from mars_desktop.theme.application import current_theme, grown_text_size, table_text_size
+from mars_desktop.theme.application import current_theme, grown_text_size, is_large, table_text_size
 from mars_desktop.theme.motion import finish_motions
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.onmars.boards import BoardPanel, CardsPanel
@@ -38,8 +38,8 @@ _LEAST_LOG = 1.1
 
 
 class OnMarsReplay(ReplayPage):
-    """The course of one table. Below the map lies the board of whose Private Goals are shown, else of whose turn it is.
-    """
+    """The course of one table. Below the map lies the board of the seat whose Private Goals are shown, or, in a large
+    window, of the one whose turn it is."""
 
     def __init__(self, session: Session[Any], table: str, parent: QWidget | None = None) -> None:
         super().__init__(session, table, parent)
@@ -91,6 +91,8 @@ class OnMarsReplay(ReplayPage):
         self.seats.show_rows(seat_rows(rules, view, asked))
         self.orbit.show_rows(orbit_rows(rules, view))
         self.colony.show_rows(colony_rows(rules, view, looks))
+        if self.own.isHidden() is self._with_board:
+            self._lay_out()
         board = self._board_of(looks)
         self.own.show_board(board)
         self.cards.show_groups(board.groups)
@@ -105,6 +107,12 @@ class OnMarsReplay(ReplayPage):
         if self.replay.viewer is not None:
             return self.replay.viewer
         return 0 if asked is None else asked
+
+    @property
+    def _with_board(self) -> bool:
+        """Whether a board lies below the map: in a small window the map needs the room, and a press on a seat opens
+        its board."""
+        return is_large(self.size()) or self.replay.viewer is not None
 
     def _board_of(self, player: int) -> PlayerBoard:
         return player_board(self._rules, self.replay.view, player, self.replay.viewer)
@@ -137,7 +145,7 @@ class OnMarsReplay(ReplayPage):
     def _open_log(self) -> None:
         """The log up to this moment, to find something in it."""
         self.bar.stop()
-        sheet = log_sheet(self, self.log, self._rules.setup, secrets=self.replay.finished, text_size=self._text_size)
+        sheet = log_sheet(self, self.log, self._rules, secrets=self.replay.finished, text_size=self._text_size)
         sheet.book.shown.connect(lambda place, _card: self._show_place(place))
         sheet.open()
 
@@ -164,7 +172,9 @@ class OnMarsReplay(ReplayPage):
                 part.set_text_size(text_size)
             self._order.set_text_size(text_size)
             self.bar.set_text_size(text_size)
-        strip = round(self.own.needed_height(text_size)) + 2
+        self.own.setVisible(self._with_board)
+        self.cards.setVisible(self._with_board)
+        strip = round(self.own.needed_height(text_size)) + 2 if self._with_board else 0
         top, bar = self._top.sizeHint().height(), self.bar.sizeHint().height()
         self._place(lay_out(size, wanted, strip, top=top, decision=bar))
 

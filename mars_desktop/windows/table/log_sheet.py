@@ -1,13 +1,16 @@
 """The whole log laid over a page."""
 
+from typing import Any
+
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from mars_desktop.engine import Setup
+from mars_desktop.engine import Rules
+from mars_desktop.models.games import face_of
 from mars_desktop.models.log import LogModel
 from mars_desktop.widgets.sheet import Sheet
+from mars_desktop.windows.seat_line import mark_of_colour
 from mars_desktop.windows.table.log_book import LogBook
-from mars_desktop.windows.table.marks import seat_marks
 from mars_desktop.windows.words import tr
 
 _WIDTH = 620
@@ -37,9 +40,11 @@ class LogSheet(Sheet):
         super().arrange()
 
 
-def log_sheet(page: QWidget, log: LogModel, setup: Setup, *, secrets: bool, text_size: int) -> LogSheet:
+def log_sheet(page: QWidget, log: LogModel, rules: Rules[Any], *, secrets: bool, text_size: int) -> LogSheet:
     """A sheet with the log of a table; `secrets` as the log book takes it."""
-    names = [seat.name for seat in setup.seats]
+    people = (*rules.setup.seats, *face_of(rules.setup.game).opponents(rules))
+    names = [seat.name for seat in people]
     title = tr("Log of {players}", players=", ".join(names))
-    book = LogBook(log, seat_marks(setup), names, title, secrets=secrets, text_size=text_size)
+    marks = tuple(mark_of_colour(seat.colour) for seat in people)
+    book = LogBook(log, marks, names, title, secrets=secrets, text_size=text_size)
     return LogSheet(page, book, text_size)

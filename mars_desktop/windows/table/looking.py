@@ -135,7 +135,7 @@ class Looking(QObject):
         sheet = log_sheet(
             self._page,
             self._models.log,
-            self._models.rules.setup,
+            self._models.rules,
             secrets=self._models.controller.over,
             text_size=self.text_size,
         )

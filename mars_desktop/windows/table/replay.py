@@ -191,7 +191,7 @@ class TableReplay(ReplayPage):
     def _open_log(self) -> None:
         """The log up to this moment, to find something in it."""
         self.bar.stop()
-        sheet = log_sheet(self, self.log, self._rules.setup, secrets=self.replay.finished, text_size=self._text_size)
+        sheet = log_sheet(self, self.log, self._rules, secrets=self.replay.finished, text_size=self._text_size)
         sheet.book.shown.connect(self._show_line)
         sheet.open()
 
