@@ -133,12 +133,14 @@ def _choose_first_spaces(table: Table, state: State, events: Events) -> None:
     if table.first_colonists:
         # The tiles of the variant say the spaces (19.1).
         spaces = state.rng.shuffled(table.content.first_colonists.spaces)
+        benefits: list[AnyTask] = []
         for seat in table.clockwise_from(state.first):
             state.players[seat].space = spaces[seat]
             tell(events, "space", seat, "setup", spaces[seat], reveals=True)
             effect = table.content.turn_order[spaces[seat] - 1].effect
             if effect is not None:
-                state.agenda.push_now([Bring(seat, f"space-{spaces[seat]}", effect)])
+                benefits.append(Bring(seat, f"space-{spaces[seat]}", effect))
+        state.agenda.push_now(benefits)
     else:
         # The solo opponent's space comes first (18.2).
         order = [1, 0] if table.solo else table.clockwise_from(state.first)

@@ -36,8 +36,8 @@ def pass_turn(board: Board) -> None:
         answer(board, "main resupply")
         if (board.asked.seat, board.asked.kind) == (seat, "warehouse"):
             board.do(str(board.asked.options[0]))
-        answer(board, *(["stop"] if board.asked.seat == seat and "stop" in board.options else []))
     else:
-        answer(board, "main control-center", "stop")
-    if board.asked.seat == seat and "end" in board.options:
-        board.do("end")
+        answer(board, "main control-center")
+    for text in ("stop", "end"):
+        if not board.state.over and board.asked.seat == seat and text in board.options:
+            board.do(text)
