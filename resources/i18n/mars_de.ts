@@ -5250,6 +5250,10 @@
             <translation>Fortschrittswürfel: {building}</translation>
         </message>
         <message>
+            <source>Progress cubes on the Production area</source>
+            <translation>Fortschrittswürfel im Produktionsbereich</translation>
+        </message>
+        <message>
             <source>Project cards played</source>
             <translation>Ausgespielte Projektkarten</translation>
         </message>
@@ -5275,7 +5279,7 @@
         </message>
         <message>
             <source>Resources</source>
-            <translation>Ressourcen</translation>
+            <translation type="vanished">Ressourcen</translation>
         </message>
         <message>
             <source>Resources and Colonists</source>
@@ -5283,7 +5287,7 @@
         </message>
         <message>
             <source>Resources in Storage</source>
-            <translation>Ressourcen im Lager</translation>
+            <translation type="vanished">Ressourcen im Lager</translation>
         </message>
         <message>
             <source>Results of mission {n} corrected: {points}</source>
@@ -5312,6 +5316,10 @@
         <message>
             <source>Scientists</source>
             <translation>Wissenschaftler</translation>
+        </message>
+        <message>
+            <source>Scored</source>
+            <translation>Gewertet</translation>
         </message>
         <message>
             <source>Scoring</source>
@@ -7407,35 +7415,35 @@
         <name>onmars executive</name>
         <message>
             <source>Extra Blueprint</source>
-            <translation>Zusätzlicher Bauplan</translation>
+            <translation>Extra-Bauplan</translation>
         </message>
         <message>
-            <source>Extra Construction</source>
-            <translation>Zusätzliches Gebäude</translation>
+            <source>Extra Build</source>
+            <translation>Extra-Bau</translation>
         </message>
         <message>
             <source>Extra Upgrade</source>
-            <translation>Zusätzlicher Ausbau</translation>
+            <translation>Extra-Ausbau</translation>
         </message>
         <message>
             <source>Field Move</source>
             <translation>Feldbewegung</translation>
         </message>
         <message>
-            <source>Quick Development</source>
-            <translation>Schnelle Entwicklung</translation>
+            <source>Quick Resupply</source>
+            <translation>Eilnachschub</translation>
         </message>
         <message>
-            <source>Quick Resupply</source>
-            <translation>Schneller Nachschub</translation>
+            <source>Quick Step</source>
+            <translation>Schnellschritt</translation>
         </message>
         <message>
             <source>Recall</source>
             <translation>Rückruf</translation>
         </message>
         <message>
-            <source>Use an Advanced Building</source>
-            <translation>Ausgebautes Gebäude nutzen</translation>
+            <source>Use Building</source>
+            <translation>Gebäude nutzen</translation>
         </message>
     </context>
     <context>
@@ -15387,6 +15395,10 @@
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
+            <source>The goal</source>
+            <translation>Das Ziel</translation>
+        </message>
+        <message>
             <source>The last Governor who takes part begins.</source>
             <translation>Es beginnt, wer von den Anwesenden zuletzt Gouverneur wurde.</translation>
         </message>
@@ -15967,6 +15979,14 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{letter} {title} {n}</source>
             <translation>{letter} {title} {n}</translation>
+        </message>
+        <message>
+            <source>{line}: not reached</source>
+            <translation>{line}: nicht erreicht</translation>
+        </message>
+        <message>
+            <source>{line}: reached</source>
+            <translation>{line}: erreicht</translation>
         </message>
         <message>
             <source>{list} {n}</source>

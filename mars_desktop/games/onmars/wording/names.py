@@ -75,13 +75,13 @@ _ACTION: Final = {
 }
 _EXECUTIVE: Final = {
     "field-move": "Field Move",
-    "use-own-advanced-building": "Use an Advanced Building",
+    "use-own-advanced-building": "Use Building",
     "quick-resupply": "Quick Resupply",
-    "develop": "Quick Development",
+    "develop": "Quick Step",
     "recall": "Recall",
     "blueprint": "Extra Blueprint",
     "upgrade": "Extra Upgrade",
-    "construct": "Extra Construction",
+    "construct": "Extra Build",
 }
 _SIDE: Final = {"orbit": "Orbit", "colony": "Colony"}
 _HEIGHT: Final = {"T": "top", "M": "middle", "B": "bottom"}
