@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QWidget
 from mars_desktop.engine import Rules, Session, games
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.face import State
+from mars_desktop.profile.settings import Setting
 from mars_desktop.windows.words import tr
 
 if TYPE_CHECKING:
     from mars_desktop.models.results import GameResult
     from mars_desktop.windows.game_table import GameTable
+    from mars_desktop.windows.guide import TableGuide
     from mars_desktop.windows.replay_page import ReplayPage
     from mars_desktop.windows.samples import Sample
 
@@ -90,10 +92,12 @@ class SeatNote(NamedTuple):
 class GameScreens(ABC):
     """What is drawn of one game, or of games that share their screens."""
 
+    browsable: ClassVar[bool] = False
+    """Whether it has cards to browse."""
     readable: ClassVar[bool] = False
-    """Whether it has cards to browse and a glossary."""
-    guided: ClassVar[bool] = False
-    """Whether the guide can lead through the beginning of a table."""
+    """Whether it has a glossary."""
+    guided: ClassVar[Setting[bool] | None] = None
+    """Where it is set whether a guide leads through the beginning of a table; None for a game without a guide."""
     tints: ClassVar[Mapping[str, tuple[str, str]]]
     """The colour of each source of points: a group of colours in the theme, and the colour there."""
 
@@ -116,6 +120,10 @@ class GameScreens(ABC):
     @abstractmethod
     def cover_remark(self, controller: GameController) -> str:
         """What the next seat is asked, in words that everybody may read."""
+
+    def guide(self, page: "GameTable") -> "TableGuide | None":  # noqa: ARG002 - for games that have one
+        """A guide through the beginning of this table; None where that is over."""
+        return None
 
     def seat_notes(self, rules: Rules[Any], state: State) -> Sequence[SeatNote]:  # noqa: ARG002 - for games with some
         """What the score sheet says of every seat besides its points."""

@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def guiding(self) -> "Guiding":
-        """The guide through the first generation."""
+        """The guide through the beginning of a table."""
         from mars_desktop.windows.guiding import Guiding
 
         return Guiding(self._settings, self.reading.explain)
@@ -258,6 +258,11 @@ class MainWindow(QMainWindow):
     def readable(self) -> bool:
         """Whether there is a glossary to what is shown: not at a table whose game has none."""
         return self.controller is None or screens_of(self.controller.rules.setup.game).readable
+
+    @property
+    def browsable(self) -> bool:
+        """Whether there are cards to browse of what is shown."""
+        return self.controller is None or screens_of(self.controller.rules.setup.game).browsable
 
     def _name(self, title: str) -> None:
         self.setWindowTitle(tr("{page} – Mars Desktop", page=title) if title else tr("Mars Desktop"))
@@ -442,7 +447,7 @@ class MainWindow(QMainWindow):
             self.controller.covering = self._settings.get(COVERING)
         if self.table is not None:
             self.table.ask_before_placing(self._settings.get(CONFIRM_CLICKS))
-            if screens_of(self.table.controller.rules.setup.game).guided:
+            if screens_of(self.table.controller.rules.setup.game).guided is not None:
                 self.guiding.lead(self.table)
 
     # The window

@@ -29,7 +29,7 @@ from mars_desktop.windows.game_screens import playable, screens_of
 from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.option_rows import OptionRows
 from mars_desktop.windows.page import Page
-from mars_desktop.windows.preferences import GUIDE, LAST_SETUP
+from mars_desktop.windows.preferences import LAST_SETUP
 from mars_desktop.windows.seat_rows import SeatRows
 from mars_desktop.windows.setup_draft import (
     LARGEST_SEED,
@@ -77,7 +77,7 @@ class NewGamePage(Page):
         self._begin = QPushButton(tr("Begin"))
         self._begin.setDefault(True)
         self._guide = QCheckBox(tr("Show the guide"))
-        self._guide.setToolTip(tr("A note at the side leads through the first generation."))
+        self._guide.setToolTip(tr("A note at the side leads through the beginning."))
         self._again = QPushButton(tr("Same again"))
         self._back = QPushButton(tr("Home"))
         self._picture = TablePicture()
@@ -190,7 +190,6 @@ class NewGamePage(Page):
         elif people[0].colour == people[1].colour:
             people[1] = SeatDraft(people[1].name, next(c for c in COLOURS if c != people[0].colour))
         self.show_draft(Draft(tuple(people), random_seed()))
-        self._guide.setChecked(self._guide_wanted())
         self._again.setEnabled(self._last() is not None)
         self._again.setToolTip("" if self._again.isEnabled() else tr("No game was begun here yet."))
         self._seats.take_focus()
@@ -214,7 +213,8 @@ class NewGamePage(Page):
         self._seats.know_game(ruleset(game).seats[-1], face.order_note, beginners=has_beginners(game))
         self._story.setText(face.story(game))
         self._story.setVisible(bool(self._story.text()))
-        self._guide.setVisible(screens_of(game).guided)
+        self._guide.setVisible(screens_of(game).guided is not None)
+        self._guide.setChecked(self._guide_wanted())
         self._check()
 
     def show_game(self, game: str) -> None:
@@ -255,10 +255,13 @@ class NewGamePage(Page):
             return None
 
     def _guide_wanted(self) -> bool:
+        setting = screens_of(self.game.choice).guided
+        if setting is None:
+            return False
         try:
-            return self._settings.get(GUIDE)
+            return self._settings.get(setting)
         except ProfileProblem:
-            return GUIDE.default
+            return setting.default
 
     def same_again(self) -> None:
         """Show the set-up of the game begun last, with another seed."""
@@ -300,7 +303,8 @@ class NewGamePage(Page):
             for number, seat in reversed(list(enumerate(setup.seats, start=1))):
                 if seat.name != unnamed(number):
                     self._players.remember(seat.name, seat.colour)
-            self._settings.set(GUIDE, self._guide.isChecked())
+            if (guided := screens_of(setup.game).guided) is not None:
+                self._settings.set(guided, self._guide.isChecked())
             self._settings.set(LAST_SETUP, msgspec.json.encode(setup).decode())
         except ProfileProblem as problem:
             self._problem.setText(str(problem))

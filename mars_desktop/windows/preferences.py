@@ -22,6 +22,8 @@ CONFIRM_CLICKS: Final[Setting[bool]] = Setting("table.confirm-clicks", bool, Fal
 COVERING: Final[Setting[Covering]] = Setting("table.covering", Covering, Covering.WHEN_NEEDED)
 GUIDE: Final[Setting[bool]] = Setting("help.guide", bool, True)
 """Whether a guide leads through the first generation; it turns itself off when it has done so."""
+COLONY_GUIDE: Final[Setting[bool]] = Setting("help.guide-colony", bool, True)
+"""The same for the first round of On Mars."""
 GEOMETRY: Final[Setting[tuple[int, int, int, int]]] = Setting(
     "window.geometry",
     tuple[int, int, Annotated[int, msgspec.Meta(ge=1)], Annotated[int, msgspec.Meta(ge=1)]],

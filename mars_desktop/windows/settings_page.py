@@ -26,6 +26,7 @@ from mars_desktop.windows.labels import Hairline, Words
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import (
     ANIMATIONS,
+    COLONY_GUIDE,
     CONFIRM_CLICKS,
     COVERING,
     GUIDE,
@@ -85,6 +86,12 @@ class SettingsPage(Page):
             tr("Guide through the first generation"),
             GUIDE,
             tr("A note at the side says what can be done, what it costs and why. It ends by itself."),
+        )
+        self._check(
+            column,
+            tr("Guide through the first rounds of On Mars"),
+            COLONY_GUIDE,
+            tr("The same for a first game there."),
         )
         inner = QWidget()
         inner.setLayout(column)

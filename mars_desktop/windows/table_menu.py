@@ -23,8 +23,10 @@ def table_menu(window: "MainWindow") -> QMenu:
     looks: list[Entry] = [
         (tr("Replay"), window.show_replay),
     ]
+    if window.browsable:
+        looks.append((tr("Cards"), window.reading.show_cards))
     if window.readable:
-        looks += [(tr("Cards"), window.reading.show_cards), (tr("Glossary"), window.reading.help)]
+        looks.append((tr("Glossary"), window.reading.help))
     back: list[Entry] = []
     if controller is not None and controller.over:
         looks.insert(0, (tr("Result"), window.show_final))

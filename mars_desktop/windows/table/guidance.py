@@ -4,26 +4,17 @@ Only what everybody at the table may know is said.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from mars_desktop.engine import Decision
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.state import Resolve, State, Turn
 from mars_desktop.games.terraforming.table import Table
+from mars_desktop.windows.guide import Step
 from mars_desktop.windows.words import tr
 
 LAST_GENERATION: Final = 2
 """The guide leads through the first generation and into this one; after that everything has been met once."""
-
-
-class Step(NamedTuple):
-    """One piece of guidance. `cost` and `why` may be empty; `term` is where the glossary says more."""
-
-    title: str
-    what: str
-    cost: str
-    why: str
-    term: str
 
 
 def guidance(table: Table, view: State, decision: Decision | None) -> Step | None:

@@ -20,9 +20,12 @@ from mars_desktop.models.results import GameResult
 from mars_desktop.models.sayings import card_title
 from mars_desktop.models.terraforming_face import terraforming_rules
 from mars_desktop.windows.game_screens import GameScreens, Portrait, SeatNote, Site
+from mars_desktop.windows.preferences import GUIDE
 from mars_desktop.windows.words import tr
 
 if TYPE_CHECKING:
+    from mars_desktop.windows.game_table import GameTable
+    from mars_desktop.windows.table.guide import Guide
     from mars_desktop.windows.table.page import TablePage
     from mars_desktop.windows.table.replay import TableReplay
 
@@ -30,8 +33,9 @@ if TYPE_CHECKING:
 class TerraformingScreens(GameScreens):
     """The planet, its table and its replay."""
 
+    browsable: ClassVar = True
     readable: ClassVar = True
-    guided: ClassVar = True
+    guided: ClassVar = GUIDE
     tints: ClassVar = {
         "rating": ("resource", "tr"),
         "awards": ("resource", "energy"),
@@ -76,6 +80,14 @@ class TerraformingScreens(GameScreens):
                 return tr("Action phase, generation {n}", n=n)
             case _:
                 return tr("A question, generation {n}", n=n)
+
+    def guide(self, page: "GameTable") -> "Guide | None":
+        from mars_desktop.windows.table.guidance import LAST_GENERATION
+        from mars_desktop.windows.table.guide import Guide
+        from mars_desktop.windows.table.page import TablePage
+
+        assert isinstance(page, TablePage)
+        return Guide(page) if page.controller.view.generation <= LAST_GENERATION else None
 
     def seat_notes(self, rules: Rules[Any], state: State) -> Sequence[SeatNote]:
         table = terraforming_rules(rules).table
