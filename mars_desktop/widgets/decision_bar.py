@@ -32,15 +32,16 @@ class DecisionBar(QWidget):
     """One line with the question and, at its right, what is known about it; below it a button for each answer.
 
     `answered` carries the id of an answer, `refused` the reason of one that is not possible, `listed` comes when more
-    answers are wanted than the bar has room for, `remark_opened` when a remark that opens something is pressed. Answers
-    `apart` stand at the far right and never take the keyboard by themselves. Arrow keys walk along the answers, digits
-    give them by position.
+    answers are wanted than the bar has room for, `remark_opened` when a remark that opens something is pressed, `told`
+    with the id of the answer that pointer or keyboard are on, empty for none. Answers `apart` stand at the far right
+    and never take the keyboard by themselves. Arrow keys walk along the answers, digits give them by position.
     """
 
     answered = Signal(str)
     remark_opened = Signal()
     refused = Signal(str)
     listed = Signal()
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -188,6 +189,7 @@ class DecisionBar(QWidget):
         self._told = answer
         self._note = _NOTHING
         self._refresh()
+        self.told.emit("" if answer is None else answer.id)
 
     def _refresh(self) -> None:
         """Show the remark as a button while nothing else is said in its place."""

@@ -8,6 +8,7 @@ from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.models.history import History
 from mars_desktop.windows.final_page import FinalPage
+from mars_desktop.windows.onmars.guide import Guide
 from mars_desktop.windows.onmars.page import OnMarsPage
 from mars_desktop.windows.onmars.replay import OnMarsReplay
 from mars_desktop.windows.samples import Moment, Sample, asks, over, sample_session, sample_table
@@ -54,6 +55,23 @@ def _over_a_hex(seats: int, kind: str, round_: int, seed: int) -> Screen:
     return screen
 
 
+def _guided(seats: int, moment: Moment, looked_at: str = "") -> Screen:
+    """A question of the beginning with the guide beside it, the pointer on a place of a panel."""
+
+    def screen() -> Sample:
+        page = _page(seats, moment)
+        Guide(page)
+
+        def act() -> None:
+            for panel in page.panels:
+                if panel.place(looked_at) is not None:
+                    panel.told.emit(looked_at)
+
+        return Sample(page, act)
+
+    return screen
+
+
 def _learning() -> Sample:
     """A Tech tile is taken, and the spaces where it may go are lit."""
     page = _page(4, asks("learn", 3))
@@ -93,6 +111,9 @@ def _replay() -> Sample:
 TABLES: Final[dict[str, Screen]] = {
     "onmars-table": _table(4, _asks_on(1, 6)),
     "onmars-orbit": _table(3, _asks_on(0, 4)),
+    "onmars-first-shelter": _guided(3, asks("shelter")),
+    "onmars-first-round": _guided(3, asks("turn")),
+    "onmars-first-action": _guided(4, _asks_on(1, 1), "action construct"),
     "onmars-construct": _over_a_hex(4, "site", 6, 3),
     "onmars-move": _over_a_hex(4, "move", 5, 2),
     "onmars-learn": _learning,

@@ -13,9 +13,12 @@ from mars_desktop.models.controller import GameController
 from mars_desktop.models.onmars.face import FACE, onmars_rules
 from mars_desktop.models.results import GameResult
 from mars_desktop.windows.game_screens import GameScreens, Portrait, Site
+from mars_desktop.windows.preferences import COLONY_GUIDE
 from mars_desktop.windows.words import tr
 
 if TYPE_CHECKING:
+    from mars_desktop.windows.game_table import GameTable
+    from mars_desktop.windows.onmars.guide import Guide
     from mars_desktop.windows.onmars.page import OnMarsPage
     from mars_desktop.windows.onmars.replay import OnMarsReplay
     from mars_desktop.windows.samples import Sample
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
 class OnMarsScreens(GameScreens):
     """The colony, its table and its replay."""
 
+    readable: ClassVar = True
+    guided: ClassVar = COLONY_GUIDE
     tints: ClassVar = {
         "track": ("resource", "tr"),
         "progress": ("onmars", "battery"),
@@ -69,6 +74,13 @@ class OnMarsScreens(GameScreens):
                 return tr("The Shuttle, round {n}", n=n)
             case _:
                 return tr("A question, round {n}", n=n)
+
+    def guide(self, page: "GameTable") -> "Guide | None":
+        from mars_desktop.windows.onmars.guide import LAST_ROUND, Guide
+        from mars_desktop.windows.onmars.page import OnMarsPage
+
+        assert isinstance(page, OnMarsPage)
+        return Guide(page) if page.controller.view.round <= LAST_ROUND else None
 
     @property
     def variants(self) -> tuple[str, str]:
