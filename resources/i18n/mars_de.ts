@@ -57,7 +57,7 @@
         </message>
         <message>
             <source>Colony level {n}</source>
-            <translation>Koloniestufe {n}</translation>
+            <translation>Stufe {n}</translation>
         </message>
         <message>
             <source>Discoveries</source>
@@ -4951,7 +4951,7 @@
         </message>
         <message>
             <source>Advanced</source>
-            <translation>Ausgebaut</translation>
+            <translation>Ausbau</translation>
         </message>
         <message>
             <source>Advanced Building of {who}</source>
@@ -4959,7 +4959,7 @@
         </message>
         <message>
             <source>Advanced Buildings</source>
-            <translation>Ausgebaute Gebäude</translation>
+            <translation>Ausbauten</translation>
         </message>
         <message>
             <source>Advanced Buildings on the map</source>
@@ -5311,7 +5311,7 @@
         </message>
         <message>
             <source>Scientist, Contract</source>
-            <translation>Wissenschaftler, Vertrag</translation>
+            <translation>Einstellen</translation>
         </message>
         <message>
             <source>Scientists</source>
@@ -5375,7 +5375,7 @@
         </message>
         <message>
             <source>Technology</source>
-            <translation>Technologie</translation>
+            <translation>Technik</translation>
         </message>
         <message>
             <source>Technology and cards</source>
@@ -5511,7 +5511,7 @@
         </message>
         <message>
             <source>a Ship covers it</source>
-            <translation>ein Schiff verdeckt sie</translation>
+            <translation>verdeckt</translation>
         </message>
         <message>
             <source>a card without a name</source>
@@ -5639,7 +5639,7 @@
         </message>
         <message>
             <source>not at work yet</source>
-            <translation>noch nicht im Einsatz</translation>
+            <translation>noch untätig</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -6836,7 +6836,7 @@
         </message>
         <message>
             <source>Automated Production</source>
-            <translation>Automatische Produktion</translation>
+            <translation>Automatik</translation>
         </message>
         <message>
             <source>Biochemist</source>
@@ -6900,7 +6900,7 @@
         </message>
         <message>
             <source>Metal Deposit</source>
-            <translation>Metallvorkommen</translation>
+            <translation>Metallfund</translation>
         </message>
         <message>
             <source>Mineral Mine</source>
@@ -6908,7 +6908,7 @@
         </message>
         <message>
             <source>Moisture Vaporator</source>
-            <translation>Feuchtigkeitsfänger</translation>
+            <translation>Wasserfänger</translation>
         </message>
         <message>
             <source>Oxygen Tank</source>
@@ -6920,7 +6920,7 @@
         </message>
         <message>
             <source>R&amp;D Engineer</source>
-            <translation>F&amp;E-Ingenieur</translation>
+            <translation>Entwickler</translation>
         </message>
         <message>
             <source>Radar</source>
@@ -6936,7 +6936,7 @@
         </message>
         <message>
             <source>Systems Engineer</source>
-            <translation>Systemingenieur</translation>
+            <translation>Techniker</translation>
         </message>
         <message>
             <source>Trade Market</source>
@@ -13319,8 +13319,12 @@
             <translation>Ein neuer Spieler</translation>
         </message>
         <message>
+            <source>A note at the side leads through the beginning.</source>
+            <translation>Ein Hinweis am Rand führt durch den Anfang.</translation>
+        </message>
+        <message>
             <source>A note at the side leads through the first generation.</source>
-            <translation>Ein Hinweis am Rand führt durch die erste Generation.</translation>
+            <translation type="vanished">Ein Hinweis am Rand führt durch die erste Generation.</translation>
         </message>
         <message>
             <source>A note at the side says what can be done, what it costs and why. It ends by itself.</source>
@@ -14181,6 +14185,10 @@
         <message>
             <source>Guide through the first generation</source>
             <translation>Anleitung durch die erste Generation</translation>
+        </message>
+        <message>
+            <source>Guide through the first rounds of On Mars</source>
+            <translation>Führung durch die ersten Runden von On Mars</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -15441,6 +15449,10 @@
         <message>
             <source>The rule of the mission and its numbers (F2)</source>
             <translation>Die Regel der Mission und ihre Zahlen (F2)</translation>
+        </message>
+        <message>
+            <source>The same for a first game there.</source>
+            <translation>Dasselbe für eine erste Partie dort.</translation>
         </message>
         <message>
             <source>The same seed deals the same cards to the same table.</source>
