@@ -3,6 +3,7 @@
 from mars_desktop.engine.choice import Choice
 from mars_desktop.games.onmars import opponent, turn
 from mars_desktop.games.onmars.changes import take_pending, tell
+from mars_desktop.games.onmars.opponent_actions import develop_lent
 from mars_desktop.games.onmars.questions import ASKED
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Events, Table
@@ -18,6 +19,7 @@ from mars_desktop.games.onmars.tasks import (
     Oppose,
     Phase,
     Ride,
+    Settle,
     Turn,
 )
 from mars_desktop.games.onmars.travel import move_shuttle, set_shuttle
@@ -80,6 +82,9 @@ def _opposed(table: Table, state: State, task: AnyTask, events: Events) -> bool:
         case ChooseSpace():
             state.agenda.now.pop()
             opponent.choose_space(table, state, table.content.first_colonists.spaces, events)
+        case Settle(tech=tech, cause=cause):
+            state.agenda.now.pop()
+            develop_lent(table, state, tech, cause, events)
         case Oppose():
             state.agenda.now.pop()
             opponent.take_turn(table, state, events)

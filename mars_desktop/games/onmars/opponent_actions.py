@@ -122,6 +122,13 @@ def develop_once(table: Table, state: State, events: Events, *, most: bool) -> N
     move_tile(table, state, me, tech, space, "opponent", events)
 
 
+def develop_lent(table: Table, state: State, tech: int, cause: str, events: Events) -> None:
+    """His tile that was used goes a step on, the lower one of two: he stores no Oxygen to keep (6.5, 18.8)."""
+    spaces = [space for _, space in steps(table, state, table.opponent, pay=False, tech=tech)]
+    if spaces:
+        move_tile(table, state, table.opponent, tech, max(spaces), cause, events)
+
+
 def construct(table: Table, state: State, events: Events, slot: int = NOWHERE) -> bool:
     """The next type that life support needs, as a Complex as large as any Tech allows (18.6)."""
     track = (MINE, *LSS)

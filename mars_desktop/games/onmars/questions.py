@@ -54,17 +54,21 @@ def _lay_down(table: Table, state: State, task: LayDown, _: Choice | None, event
 
 
 def _close_turn(table: Table, state: State, task: CloseTurn, _: Choice | None, events: Events) -> None:
-    lent = [waiting for waiting in state.closing if isinstance(waiting, Settle)]
-    if lent:
-        # A tile that is developed may move the owner's Rover, for which Tech is borrowed in turn.
-        state.closing = [waiting for waiting in state.closing if not isinstance(waiting, Settle)]
-        state.agenda.push_now([*lent, task])
+    """One sort of what waited after the other, in the order of 4.6; what comes of one waits in its turn.
+
+    A lent tile that is developed may move the owner's Rover, for which Tech is borrowed; so may a level-up's Shelter.
+    """
+    for sort in (Settle, Refill):
+        now = [waiting for waiting in state.closing if isinstance(waiting, sort)]
+        if now:
+            state.closing = [waiting for waiting in state.closing if not isinstance(waiting, sort)]
+            state.agenda.push_now([*now, task])
+            return
+    if status.is_due(table, state):
+        state.agenda.push_now([UpdateStatus(task.seat), task])
         return
-    closing, state.closing = state.closing, []
-    order: list[AnyTask] = [waiting for waiting in closing if isinstance(waiting, Refill)]
-    order.append(UpdateStatus(task.seat))
-    order += [waiting for waiting in closing if isinstance(waiting, Cross)]
-    state.agenda.push_now(order)
+    crossing, state.closing = state.closing, []
+    state.agenda.push_now(crossing)
 
 
 ASKED: Final[Mapping[type, Ask]] = {

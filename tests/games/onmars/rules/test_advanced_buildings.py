@@ -14,7 +14,9 @@ HERE: Place = (0, 0)
 
 @states("10.1")
 def test_the_owner_of_an_advanced_building_is_the_owner_of_its_marker() -> None:
-    board = Board(3).lay("oxygen-condenser", HERE).bots(YOU, (1, 0)).stock(YOU, mineral=1).blueprints(YOU, "oxygen-tank")
+    board = (
+        Board(3).lay("oxygen-condenser", HERE).bots(YOU, (1, 0)).stock(YOU, mineral=1).blueprints(YOU, "oxygen-tank")
+    )
     board.do("main upgrade")
     assert board.state.marker[board.hex(HERE)] == YOU
     assert dict(board.rules.score(board.state).seats[YOU].sources)["blueprints"] == 3
@@ -24,7 +26,9 @@ def test_the_owner_of_an_advanced_building_is_the_owner_of_its_marker() -> None:
 
 @states("10.2")
 def test_advanced_buildings_produce_when_their_owner_travels_to_orbit_and_not_by_being_built() -> None:
-    board = Board(3).lay("oxygen-condenser", HERE).bots(YOU, (1, 0)).stock(YOU, mineral=1).blueprints(YOU, "oxygen-tank")
+    board = (
+        Board(3).lay("oxygen-condenser", HERE).bots(YOU, (1, 0)).stock(YOU, mineral=1).blueprints(YOU, "oxygen-tank")
+    )
     board.do("main upgrade")
     assert board.stocks(YOU) == {}
     board.shuttle("colony").begin_shuttle_phase()

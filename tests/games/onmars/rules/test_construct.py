@@ -204,7 +204,9 @@ def test_an_arrow_beyond_the_edge_of_the_map_brings_nothing() -> None:
 
 
 @states("8.4.5")
-@pytest.mark.parametrize(("size", "building", "price"), [(1, "mine", ""), (2, "generator", "mineral"), (3, "greenhouse", "water")])
+@pytest.mark.parametrize(
+    ("size", "building", "price"), [(1, "mine", ""), (2, "generator", "mineral"), (3, "greenhouse", "water")]
+)
 def test_resources_of_the_type_come_by_the_size_of_the_group(size: int, building: str, price: str) -> None:
     yields = {"mine": "mineral", "generator": "battery", "greenhouse": "plant"}[building]
     line: list[Place] = [(1, 0), (2, 0), (3, 0)]

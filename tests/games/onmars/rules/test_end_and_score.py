@@ -44,7 +44,9 @@ def test_with_a_mission_remaining_the_game_goes_on() -> None:
 
 @states("16.2")
 @pytest.mark.parametrize(("depot", "pending", "moved", "then"), [(1, 1, 0, 2), (2, 4, 0, 3), (2, 4, 2, 5)])
-def test_pending_crystals_go_to_the_depot_as_far_as_it_has_room(depot: int, pending: int, moved: int, then: int) -> None:
+def test_pending_crystals_go_to_the_depot_as_far_as_it_has_room(
+    depot: int, pending: int, moved: int, then: int
+) -> None:
     board = Board(2).depot(YOU, depot, pending).ships(YOU, *(4, 5)[:moved])
     tie_break = board.rules.score(board.state).seats[YOU].tie_break
     assert tie_break == then * 100 * 100
@@ -73,9 +75,7 @@ def test_each_hangar_ship_scores_three(moved: int, spent: int) -> None:
 
 
 @states("16.4")
-@pytest.mark.parametrize(
-    ("space", "points"), [("C1T", 1), ("C2T", 2), ("C3B", 3), ("C4M", 4), ("C5B", 6), ("C6", 9)]
-)
+@pytest.mark.parametrize(("space", "points"), [("C1T", 1), ("C2T", 2), ("C3B", 3), ("C4M", 4), ("C5B", 6), ("C6", 9)])
 def test_tech_scores_by_its_column(space: str, points: int) -> None:
     board = Board(2).tech(YOU, "mine", space)
     assert sheet(board)["technology"] == points + 2  # the Shelter tile lies in column 2

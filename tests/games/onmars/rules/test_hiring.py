@@ -129,7 +129,9 @@ def test_a_scientist_goes_to_a_built_blueprint_of_anybody_and_uses_it_for_nothin
     assert board.player(YOU).depot == 0
     board.do("scientist biochemist eco-resort")
     assert at_home(board, YOU) == (4, 2)  # two Colonists of the Eco Resort
-    assert not any(option.startswith(("exec", "scientist", "use")) for option in board.options)  # it was the Executive action
+    assert not any(
+        option.startswith(("exec", "scientist", "use")) for option in board.options
+    )  # it was the Executive action
     number = board.content.card_index["biochemist"]
     assert board.state.scientist_at[number] == board.content.blueprint_index["eco-resort"]
 

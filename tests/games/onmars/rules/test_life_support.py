@@ -11,7 +11,12 @@ from tests.games.onmars.rules.playing import at_home, construct
 
 YOU, BLUE = 0, 1
 LSS: Final = ("generator", "water-extractor", "greenhouse", "oxygen-condenser")
-PRICE: Final = {"generator": "mineral", "water-extractor": "battery", "greenhouse": "water", "oxygen-condenser": "plant"}
+PRICE: Final = {
+    "generator": "mineral",
+    "water-extractor": "battery",
+    "greenhouse": "water",
+    "oxygen-condenser": "plant",
+}
 
 
 def building(kind: str = "greenhouse", seats: int = 3) -> Board:

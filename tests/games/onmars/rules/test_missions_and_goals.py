@@ -78,7 +78,9 @@ def test_a_contribution_moves_the_cube_one_down_and_brings_the_crystals_of_the_c
     left = board.state.mission_left[0]
     taken = board.state.display[0]
     contribute(board)
-    gained = board.content.blueprints[taken].gain == "crystal" if mission == "blueprints" else OWN_CRYSTALS.get(mission, 0)
+    gained = (
+        board.content.blueprints[taken].gain == "crystal" if mission == "blueprints" else OWN_CRYSTALS.get(mission, 0)
+    )
     assert board.state.mission_left == [left - 1]
     assert board.player(YOU).pending == crystals + gained
     assert board.player(YOU).depot == 0

@@ -178,7 +178,9 @@ def test_two_equal_research_tiles_lie_in_each_of_four_corners() -> None:
 
 
 @states("2.1.12")
-@pytest.mark.parametrize(("length", "lengths"), [("short", ["short"] * 2 + ["long"]), ("long", ["short"] + ["long"] * 2)])
+@pytest.mark.parametrize(
+    ("length", "lengths"), [("short", ["short"] * 2 + ["long"]), ("long", ["short"] + ["long"] * 2)]
+)
 def test_a_short_game_has_two_short_missions_and_one_long_and_a_long_game_one_and_two(
     length: str, lengths: list[str]
 ) -> None:
@@ -198,7 +200,9 @@ def test_the_cube_of_a_mission_starts_at_the_number_for_the_players(seats: int) 
     game = Dealt(seats)
     column = str(max(2, seats))
     for mission, left in zip(game.state.missions, game.state.mission_left, strict=True):
-        targets: dict[str, int] = {str(count): target for count, target in game.content.missions[mission].target.items()}
+        targets: dict[str, int] = {
+            str(count): target for count, target in game.content.missions[mission].target.items()
+        }
         assert left == targets[column]
 
 

@@ -108,7 +108,9 @@ def price(board: Board, action: str) -> int:
 
 @states("5.6")
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize(("there", "surcharge"), [((), 0), ((YOU,), 0), ((BLUE,), 1), ((BLUE, BLUE), 1), ((BLUE, RED), 2), ((YOU, RED), 1)])
+@pytest.mark.parametrize(
+    ("there", "surcharge"), [((), 0), ((YOU,), 0), ((BLUE,), 1), ((BLUE, BLUE), 1), ((BLUE, RED), 2), ((YOU, RED), 1)]
+)
 def test_with_more_than_two_players_each_other_colour_costs_one(
     seats: int, there: tuple[int, ...], surcharge: int
 ) -> None:
@@ -117,7 +119,9 @@ def test_with_more_than_two_players_each_other_colour_costs_one(
 
 @states("5.7", "17.1")
 @pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize(("there", "surcharge"), [((), 0), ((YOU,), 1), ((BLUE, BLUE), 2), ((YOU, BLUE), 2), ((YOU, YOU, BLUE), 1)])
+@pytest.mark.parametrize(
+    ("there", "surcharge"), [((), 0), ((YOU,), 1), ((BLUE, BLUE), 2), ((YOU, BLUE), 2), ((YOU, YOU, BLUE), 1)]
+)
 def test_with_one_or_two_players_each_colonist_costs_one_the_own_included(
     seats: int, there: tuple[int, ...], surcharge: int
 ) -> None:

@@ -27,7 +27,9 @@ def test_pending_crystals_come_into_free_depot_spaces_when_the_turn_begins_and_t
 
 
 @states("4.2")
-@pytest.mark.parametrize(("space", "here", "there"), [(2, "resupply", "control-center"), (7, "control-center", "resupply")])
+@pytest.mark.parametrize(
+    ("space", "here", "there"), [(2, "resupply", "control-center"), (7, "control-center", "resupply")]
+)
 def test_a_main_action_of_the_own_side_is_compulsory(space: int, here: str, there: str) -> None:
     board = Board(3).space(YOU, space).turn_of(YOU)
     board.refused("end")

@@ -119,7 +119,9 @@ def test_upgrade_tech_repeats_it_up_to_its_level_each_time_for_another_blueprint
 
 @states("8.5.6", "6.4")
 def test_the_upgrade_tech_of_another_player_serves_as_well() -> None:
-    board = upgrading("wind-turbines", "hydroponic-farm", minerals=2).lay("generator", (0, 0)).lay("greenhouse", (1, -1))
+    board = (
+        upgrading("wind-turbines", "hydroponic-farm", minerals=2).lay("generator", (0, 0)).lay("greenhouse", (1, -1))
+    )
     board.tech(BLUE, "upgrade", "C1T")
     board.do("main upgrade", "upgrade wind-turbines (0,0)", "tech p2", "upgrade hydroponic-farm (1,-1)")
     assert len(board.player(YOU).built) == 2

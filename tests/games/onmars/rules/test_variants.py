@@ -55,7 +55,9 @@ def with_plan(board: Board, plan: str) -> Board:
 
 
 @states("19.1")
-@pytest.mark.parametrize(("building", "price", "shown"), [("greenhouse", "water", True), ("oxygen-condenser", "plant", False)])
+@pytest.mark.parametrize(
+    ("building", "price", "shown"), [("greenhouse", "water", True), ("oxygen-condenser", "plant", False)]
+)
 def test_building_a_type_of_the_plan_draws_two_tasks(building: str, price: str, shown: bool) -> None:
     board = with_plan(newcomers(), "A1").lay(building, (0, 0)).bots(YOU, (2, 0)).stock(YOU, **{price: 1})
     construct(board, building, (2, -1))

@@ -80,7 +80,9 @@ def test_colonists_gained_this_turn_do_not_boost() -> None:
 
 
 @states("8.6.4")
-@pytest.mark.parametrize(("level", "moved", "spent", "legal"), [(1, 0, 0, True), (1, 1, 0, False), (2, 1, 1, True), (2, 2, 2, False)])
+@pytest.mark.parametrize(
+    ("level", "moved", "spent", "legal"), [(1, 0, 0, True), (1, 1, 0, False), (2, 1, 1, True), (2, 2, 2, False)]
+)
 def test_no_more_ships_ever_leave_the_depot_than_the_colony_level_spent_ones_included(
     level: int, moved: int, spent: int, legal: bool
 ) -> None:
