@@ -12,7 +12,7 @@ from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.icons import icon_color, paint_icon
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.lettering import face, tint, write
-from mars_desktop.widgets.onmars.panel import SIDE, Panel, Shelf
+from mars_desktop.widgets.onmars.panel import HEADING, SIDE, Panel, Shelf
 from mars_desktop.widgets.onmars.place_button import PlaceButton
 from mars_desktop.widgets.onmars.places import CardLine, DepotSpace, LabSpace, StoreLine
 
@@ -39,7 +39,6 @@ class BoardPanel(Panel):
         changed = [
             self._laboratory.show_rows([row.place for row in board.laboratory]),
             self._store.show_rows([*board.store, *(_figure_row(figure) for figure in board.people)]),
-            # The lowest space of the Depot is at the foot of the left column.
             self._depot.show_rows(board.depot),
         ]
         told = None if before is None else (before.store_remark, before.depot_remark)
@@ -72,34 +71,55 @@ class BoardPanel(Panel):
         return self._pitch() * _COLUMNS
 
     def _arrange(self, width: float) -> None:
+        """Side by side; where that is too wide, the Depot below the rest, and at last each part below the other."""
         board = self._board
         if board is None:
             return
-        # What is left over goes to the Executive actions, whose names are the longest.
-        spare = max(0.0, width - self.needed_width())
-        gap = self.px(_GAP) + spare / 8
-        lab, store = self._lab_width(), self.px(2 * _STORE)
-        left = SIDE + lab + gap
-        depot = width - SIDE - left - store - gap
-        for title, remark, x, own in (
-            (self.tr("Laboratory"), "", float(SIDE), lab),
-            (self.tr("Storage"), board.store_remark, left, store),
-            (self.tr("Depot and Executive actions"), board.depot_remark, left + store + gap, depot),
-        ):
-            self._y = 0.0
-            self._heading(title, remark, x + own + SIDE, x)
-        top = self._y
-        self._place_laboratory(board.laboratory, top)
-        line = self._line()
-        for number, button in enumerate(self._store.buttons):
+        lab, store, gap = self._lab_width(), self.px(2 * _STORE), self.px(_GAP)
+        spare = width - self.needed_width()
+        beside = SIDE + lab + gap
+        if spare >= 0:
+            # What is left over goes to the Executive actions, whose names are the longest.
+            gap += spare / 8
+            beside = SIDE + lab + gap
+            depot = beside + store + gap
+            self._laboratory_at(board, 0)
+            self._store_at(board, beside, 0, store)
+            self._depot_at(board, depot, 0, width - SIDE - depot)
+        elif beside + store + SIDE <= width:
+            self._laboratory_at(board, 0)
+            self._store_at(board, beside, 0, store)
+            self._depot_at(board, SIDE, self._y, width - 2 * SIDE)
+        else:
+            self._laboratory_at(board, 0)
+            self._store_at(board, SIDE, self._y, min(store, width - 2 * SIDE))
+            self._depot_at(board, SIDE, self._y, width - 2 * SIDE)
+
+    def _laboratory_at(self, board: PlayerBoard, top: float) -> None:
+        self._y = top
+        self._heading(self.tr("Laboratory"), "", SIDE + self._lab_width() + SIDE, SIDE)
+        self._place_laboratory(board.laboratory, self._y)
+        self._y = top + self.px(HEADING) + 4 * self._line()
+
+    def _store_at(self, board: PlayerBoard, left: float, top: float, width: float) -> None:
+        self._y = top
+        self._heading(self.tr("Storage"), board.store_remark, left + width + SIDE, left)
+        self._in_columns(self._store.buttons, left, width, upwards=False)
+
+    def _depot_at(self, board: PlayerBoard, left: float, top: float, width: float) -> None:
+        self._y = top
+        self._heading(self.tr("Depot and Executive actions"), board.depot_remark, left + width + SIDE, left)
+        # The lowest space of the Depot is at the foot of the left column.
+        self._in_columns(self._depot.buttons, left, width, upwards=True)
+
+    def _in_columns(self, buttons: list[PlaceButton], left: float, width: float, *, upwards: bool) -> None:
+        """Two columns of four."""
+        line, own = self._line(), width / 2
+        for number, button in enumerate(buttons):
             column, row = divmod(number, 4)
-            button.setGeometry(round(left + column * store / 2), round(top + row * line), round(store / 2), round(line))
-        own = depot / 2
-        for number, button in enumerate(self._depot.buttons):
-            column, row = divmod(number, 4)
-            x = left + store + gap + column * own
-            button.setGeometry(round(x), round(top + (3 - row) * line), round(own), round(line))
-        self._y = top + 4 * line
+            y = self._y + (3 - row if upwards else row) * line
+            button.setGeometry(round(left + column * own), round(y), round(own), round(line))
+        self._y += 4 * line
 
     def _place_laboratory(self, rows: tuple[LabRow, ...], top: float) -> None:
         side, pitch = round(self._pitch() - self.px(2)), self._pitch()

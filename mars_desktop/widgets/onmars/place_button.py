@@ -107,7 +107,8 @@ class PlaceButton(KeyButton):
         self.setAccessibleName(first)
         beside = [part for part in (self._more, self._reason, rest) if part]
         self.setAccessibleDescription("\n".join(beside))
-        self.setToolTip("\n".join((said, *(part for part in (self._more, self._reason) if part))))
+        caption = "" if self._row.caption in said else self._row.caption
+        self.setToolTip("\n".join((said, *(part for part in (caption, self._more, self._reason) if part))))
 
     # Measures
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.models.onmars.panel_rows import ColonyRows, GridRowRow, OrbitRows
+from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.onmars.panel import HEADING, SIDE, Panel, Shelf
 from mars_desktop.widgets.onmars.place_button import PlaceButton
 from mars_desktop.widgets.onmars.places import ActionLine, BlueprintCard, CardLine, CountTile, TileButton
@@ -123,7 +124,10 @@ class ColonyPanel(Panel):
             self._y += self.px(3)
         else:
             self._heading(self.tr("Buildings left"), "", width)
-        self._in_rows(self._buildings.buttons, 6, width, self.px(32), 1 if low else 2)
+        gap = 1 if low else 2
+        in_line = len(self._buildings.buttons)
+        narrow = width - 2 * SIDE - self.px(gap) * (in_line - 1) < in_line * max(look().size.hit_min, self.px(32))
+        self._in_rows(self._buildings.buttons, 3 if narrow else in_line, width, self.px(32), gap)
         self._heading(self.tr("Life support"), self.tr("Colony level {n}").format(n=self._level), width)
         # What is left over makes the columns of the Life Support System higher.
         missions, line = self.missions.needed_height(), self.px(36)

@@ -77,9 +77,10 @@ def lay_out(size: QSize, text_size: int, strip_height: int, *, top: int = 0, dec
 
 def share_strip(strip: QRect, board_width: float, text_size: int) -> tuple[QRect, QRect]:
     """The own board and the list of cards beside it; what neither needs goes to the board, where names are longest."""
-    board = min(round(board_width), strip.width() * 4 // 5)
-    spare = strip.width() - board - round(_CARDS * text_size / 100)
+    cards = round(_CARDS * text_size / 100)
+    spare = strip.width() - round(board_width) - cards
     if spare > 0:
-        board += spare * 2 // 3
+        cards += spare // 3
+    board = strip.width() - cards
     left = QRect(strip.left(), strip.top(), board, strip.height())
-    return left, QRect(strip.left() + board, strip.top(), strip.width() - board, strip.height())
+    return left, QRect(strip.left() + board, strip.top(), cards, strip.height())

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -67,6 +67,10 @@ class OnMarsReplay(ReplayPage):
         self.record.lines.shown.connect(lambda place, _card: self._show_place(place))
         self.record.opened.connect(self._open_log)
         self.tabs.chosen.connect(self._show_side)
+        self._theming = QTimer(self)
+        self._theming.setSingleShot(True)
+        self._theming.setInterval(0)
+        self._theming.timeout.connect(self._theme)
         self.replay.moved.connect(self._follow)
         self._follow()
 
@@ -161,6 +165,16 @@ class OnMarsReplay(ReplayPage):
         super().resizeEvent(event)
         self._lay_out()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Take on another theme or text size, once all widgets have heard of it."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_theming"):
+            self._theming.start()
+
+    def _theme(self) -> None:
+        self._text_size = 0
+        self._lay_out()
+
     def _lay_out(self) -> None:
         size = self.size()
         wanted = table_text_size(size)
@@ -175,8 +189,25 @@ class OnMarsReplay(ReplayPage):
         self.own.setVisible(self._with_board)
         self.cards.setVisible(self._with_board)
         strip = round(self.own.needed_height(text_size)) + 2 if self._with_board else 0
-        top, bar = self._top.sizeHint().height(), self.bar.sizeHint().height()
-        self._place(lay_out(size, wanted, strip, top=top, decision=bar))
+        top = self._top.sizeHint().height()
+        self._place(lay_out(size, wanted, strip, top=top, decision=self._bar_height()))
+
+    def _bar_height(self) -> int:
+        """What the bar needs, with words that may just have become larger."""
+        layout = self.bar.layout()
+        if layout is not None:
+            layout.invalidate()
+        return self.bar.sizeHint().height()
+
+    def _place_bar(self, regions: Regions) -> None:
+        """Below the map; in a narrow window, as long as the bar is, below the panel beside it as well."""
+        place = regions.decision
+        if regions.tabs is not None:
+            place = QRect(0, place.top(), place.right() + 1, place.height())
+            above = regions.orbit.intersected(QRect(0, 0, self.width(), place.top()))
+            self.orbit.setGeometry(above)
+            self.colony.setGeometry(above)
+        self.bar.setGeometry(place)
 
     def _place(self, regions: Regions) -> None:
         self._top.setGeometry(regions.top)
@@ -187,7 +218,7 @@ class OnMarsReplay(ReplayPage):
             self.tabs.setGeometry(regions.tabs)
         self._show_side(self.tabs.side)
         self.view.setGeometry(regions.stage)
-        self.bar.setGeometry(regions.decision)
+        self._place_bar(regions)
         board, cards = share_strip(regions.strip, self.own.needed_width(), regions.text_size)
         self.own.setGeometry(board)
         self.cards.setGeometry(cards)
