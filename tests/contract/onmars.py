@@ -24,7 +24,7 @@ class OnMarsContract(Contract):
     seldom = ("take-card",)
     event_kinds = KINDS
     whole = 2
-    sampled = 6
+    sampled = 5
     quick = 40
 
     def options(self, seats: int, part: int) -> st.SearchStrategy[Options]:
