@@ -5278,16 +5278,8 @@
             <translation>Forschung {letter}: {what}, für {cost}</translation>
         </message>
         <message>
-            <source>Resources</source>
-            <translation type="vanished">Ressourcen</translation>
-        </message>
-        <message>
             <source>Resources and Colonists</source>
             <translation>Ressourcen und Kolonisten</translation>
-        </message>
-        <message>
-            <source>Resources in Storage</source>
-            <translation type="vanished">Ressourcen im Lager</translation>
         </message>
         <message>
             <source>Results of mission {n} corrected: {points}</source>
@@ -13321,10 +13313,6 @@
         <message>
             <source>A note at the side leads through the beginning.</source>
             <translation>Ein Hinweis am Rand führt durch den Anfang.</translation>
-        </message>
-        <message>
-            <source>A note at the side leads through the first generation.</source>
-            <translation type="vanished">Ein Hinweis am Rand führt durch die erste Generation.</translation>
         </message>
         <message>
             <source>A note at the side says what can be done, what it costs and why. It ends by itself.</source>

@@ -135,8 +135,9 @@ def _names() -> Iterator[Text]:
         yield from (Text("glossary", said) for said in (entry.name, entry.short, entry.more, entry.also) if said)
         if entry.rules:
             yield Text("rule book", entry.rules)
-    for named in (*onmars_content().blueprints, *onmars_content().scientists):
-        yield Text("onmars card name", named.name)
+    colony = onmars_content()
+    yield from (Text("onmars card name", blueprint.name) for blueprint in colony.blueprints)
+    yield from (Text("onmars card name", scientist.name) for scientist in colony.scientists)
     known = content()
     for card in known.cards:
         yield Text("card name", card.name)
