@@ -1,6 +1,6 @@
 """What the parts of the screen are about: each part knows its term of the glossary, for its tool tip and for F1."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -15,6 +15,7 @@ from mars_desktop.widgets.card_button import CardButton
 
 _TERM: Final = "glossaryTerm"
 _CARDS: Final = "cardsShown"
+_TERMS: Final = "termsOf"
 
 _VERBS: Final = {
     "play": "play-card",
@@ -92,6 +93,24 @@ def explain_cards(widget: QWidget, cards: Content) -> None:
     widget.setProperty(_CARDS, cards)
 
 
+def explain_by(widget: QWidget, terms: Callable[[QWidget], str]) -> None:
+    """Let another table of terms hold for a part of the screen: `terms` gives that of a widget, empty for none."""
+    widget.setProperty(_TERMS, terms)
+
+
+def _own_term(widget: QWidget) -> str:
+    """The term of a card or an answer, by the table of terms that holds there; empty for none."""
+    around: QWidget | None = widget
+    while around is not None:
+        terms = around.property(_TERMS)
+        if callable(terms):
+            return str(terms(widget))
+        around = around.parentWidget()
+    if isinstance(widget, CardButton):
+        return terms_of(_cards_of(widget)[widget.face.id])[0]
+    return term_of_answer(widget.answer.id) if isinstance(widget, AnswerButton) else ""
+
+
 def _cards_of(widget: QWidget) -> Content:
     around: QWidget | None = widget
     while around is not None:
@@ -128,11 +147,7 @@ def explain_answers(buttons: Iterable[AnswerButton]) -> None:
 def term_here(widget: QWidget | None) -> str:
     """The term for whatever has the keyboard: the thing itself, or the nearest part around it that has one."""
     while widget is not None:
-        if isinstance(widget, CardButton):
-            return terms_of(_cards_of(widget)[widget.face.id])[0]
-        if isinstance(widget, AnswerButton) and (term := term_of_answer(widget.answer.id)):
-            return term
-        if term := str(widget.property(_TERM) or ""):
+        if term := _own_term(widget) or str(widget.property(_TERM) or ""):
             return term
         widget = widget.parentWidget()
     return ""

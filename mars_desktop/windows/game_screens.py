@@ -96,6 +96,8 @@ class GameScreens(ABC):
     """Whether it has cards to browse."""
     readable: ClassVar[bool] = False
     """Whether it has a glossary."""
+    first_term: ClassVar[str] = "aim"
+    """The term of the glossary that is explained where nothing of the screen is pointed at."""
     guided: ClassVar[Setting[bool] | None] = None
     """Where it is set whether a guide leads through the beginning of a table; None for a game without a guide."""
     tints: ClassVar[Mapping[str, tuple[str, str]]]

@@ -19,7 +19,7 @@ from mars_desktop.theme.application import apply_room
 from mars_desktop.theme.motion import apply_pace
 from mars_desktop.theme.system_theme import apply_chosen_theme
 from mars_desktop.windows.curtain import Curtain
-from mars_desktop.windows.game_screens import screens_of
+from mars_desktop.windows.game_screens import GameScreens, screens_of
 from mars_desktop.windows.home_page import HomePage
 from mars_desktop.windows.page import Page
 from mars_desktop.windows.preferences import ANIMATIONS, CONFIRM_CLICKS, COVERING, LANGUAGE, TEXT_SIZE, THEME
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         for keys, slot in (
             (QKeySequence("Ctrl+Q"), self.close),
             (QKeySequence("F11"), self._toggle_full_screen),
-            (QKeySequence("F1"), self._help),
+            (QKeySequence("F1"), self.explain_here),
         ):
             shortcut = QShortcut(keys, self)
             shortcut.activated.connect(slot)
@@ -250,9 +250,11 @@ class MainWindow(QMainWindow):
         else:
             self.show_home()
 
-    def _help(self) -> None:
+    def explain_here(self) -> None:
+        """Explain what has the keyboard, or else what the game is about; never over a cover."""
         if not self._curtain.down and self.readable:
-            self.reading.help()
+            game = None if self.controller is None else self.controller.rules.setup.game
+            self.reading.help(GameScreens.first_term if game is None else screens_of(game).first_term)
 
     @property
     def readable(self) -> bool:

@@ -58,12 +58,12 @@ class Reading(QObject):
             self._pages.addWidget(self._glossary)
         self._visits.visit(self._glossary)
 
-    def help(self) -> None:
-        """Explain what has the keyboard, over the page in front; pressed again it goes away."""
+    def help(self, otherwise: str) -> None:
+        """Explain what has the keyboard, over the page in front, or that term; pressed again it goes away."""
         if self.sheet is not None:
             self.sheet.close_sheet()
         elif self._pages.currentWidget() is not self._glossary:
-            self.explain(term_here(QApplication.focusWidget()) or "aim")
+            self.explain(term_here(QApplication.focusWidget()) or otherwise)
 
     def explain(self, term: str) -> None:
         """Explain a term over the page in front."""

@@ -26,7 +26,7 @@ def table_menu(window: "MainWindow") -> QMenu:
     if window.browsable:
         looks.append((tr("Cards"), window.reading.show_cards))
     if window.readable:
-        looks.append((tr("Glossary"), window.reading.help))
+        looks.append((tr("Glossary"), window.explain_here))
     back: list[Entry] = []
     if controller is not None and controller.over:
         looks.insert(0, (tr("Result"), window.show_final))

@@ -28,6 +28,7 @@ class OnMarsScreens(GameScreens):
     """The colony, its table and its replay."""
 
     readable: ClassVar = True
+    first_term: ClassVar = "onmars-aim"
     guided: ClassVar = COLONY_GUIDE
     tints: ClassVar = {
         "track": ("resource", "tr"),
