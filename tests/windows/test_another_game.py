@@ -91,7 +91,7 @@ def test_its_own_table_comes_to_the_front_without_cards_glossary_and_guide(stone
     entries = [action.text() for action in stones.table_menu().actions()]
     assert "Replay" in entries
     assert not {"Cards", "Glossary"} & set(entries)
-    stones._help()
+    stones.explain_here()
     assert stones.reading.sheet is None
     assert stones.guiding.guide is None
 

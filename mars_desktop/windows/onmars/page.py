@@ -28,6 +28,7 @@ from mars_desktop.windows.onmars.carrying import Carrying
 from mars_desktop.windows.onmars.colony_stage import ColonyStage
 from mars_desktop.windows.onmars.looking import Looking
 from mars_desktop.windows.onmars.orders import table_title, turn_order
+from mars_desktop.windows.onmars.references import explain_table
 from mars_desktop.windows.onmars.regions import Regions, lay_out, share_strip
 from mars_desktop.windows.onmars.side_tabs import COLONY, ORBIT, SideTabs
 from mars_desktop.windows.table.announcing import Announcer
@@ -81,6 +82,7 @@ class OnMarsPage(GameTable):
         self._connected()
         self._shortcuts()
         self._follow()
+        explain_table(self)
         for button in self.colony.buildings:
             PanelDrag(button, self.view).begun.connect(lambda at=button: self._building_lifted(at))
 
