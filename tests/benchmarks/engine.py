@@ -53,6 +53,17 @@ def speeds(seats: int) -> dict[str, Speed]:
     return best
 
 
+def speed_on_mars(seats: int) -> Speed:
+    """Games and answers a second of On Mars, short games; the best of three runs."""
+    best = Speed(0, 0)
+    count = GAMES // 9
+    for first in range(3):
+        played = [simulated(Setup.quick("onmars", seats, first * 1000 + n)) for n in range(count)]
+        seconds = sum(one.seconds for one in played)
+        best = max(best, Speed(count / seconds, sum(one.decisions for one in played) / seconds))
+    return best
+
+
 def whole_game(setup: Setup) -> list[Choice]:
     """The answers of a whole random game."""
     session: Session[Any] = Session(rules_for(setup))
@@ -107,7 +118,13 @@ def report() -> None:
             f"the Legacy beside the base game: {legacy.games / base.games:.0%} a game, "
             f"{legacy.answers / base.answers:.0%} an answer"
         )
-    for game, seats in (("terraforming", 3), ("terraforming", 5), ("legacy", 3), ("legacy", 5)):
+    for seats in range(1, 5):
+        speed = speed_on_mars(seats)
+        print(
+            f"whole random games of onmars with {seats} seats: {speed.games:.0f} a second, "
+            f"{speed.answers:.0f} answers a second"
+        )
+    for game, seats in (("terraforming", 3), ("terraforming", 5), ("legacy", 3), ("legacy", 5), ("onmars", 4)):
         rules, state = late_state(game, seats)
         data = rules.codec.encode(state)
         late = f"late state of {game} with {seats} seats"
