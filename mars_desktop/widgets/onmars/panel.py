@@ -272,7 +272,7 @@ class Panel(QScrollArea):
 
     def _inline(self, title: str, height: float) -> float:
         """A heading at the left of the line that follows; returns the room it takes."""
-        own = advance(title, face("label", self.text_size)) + self.px(8)
+        own = advance(title, face("label", self.text_size)) + self.px(5)
         self.inside.headings.append(_Heading(title, "", QRectF(SIDE, self._y, own, height)))
         return own
 

@@ -142,7 +142,12 @@ class ColonyPanel(Panel):
             left += self._inline(self.tr("Discoveries"), self.px(34))
         else:
             self._heading(self.tr("Discoveries"), "", width)
-        self._in_rows(self._tiles.buttons, 3, width, self.px(32), 3, left)
+        # Three in a line, unless the word before them leaves less than a finger needs.
+        least = 3 * max(look().size.hit_min, self.px(32)) + 2
+        if width - left - SIDE < least:
+            left = float(SIDE)
+            self._y += self.px(HEADING)
+        self._in_rows(self._tiles.buttons, 3, width, self.px(32), 1, left)
 
     def _stand(self, widget: QWidget, width: float, height: float) -> None:
         widget.setGeometry(SIDE, round(self._y), round(width - 2 * SIDE), round(height))
