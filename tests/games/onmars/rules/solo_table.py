@@ -19,8 +19,8 @@ STAYS: Final = "lacerda-9"
 class SoloTable(Board):
     """It is your turn, on space 5; he stands on space 6, or on space 2 in Orbit. The Shuttle is far from crossing."""
 
-    def __init__(self, **options: str | int | bool) -> None:
-        super().__init__(1, **options)
+    def __init__(self, *, seed: int = 1, **options: str) -> None:
+        super().__init__(1, seed=seed, bare=True, **options)
         self.space(YOU, 5).space(LACERDA, 6).shuttle("orbit", 5).turn_of(YOU)
         self.state.solo_pass = 1
 

@@ -12,8 +12,7 @@ HERE: Place = (0, 0)
 
 def moving() -> Board:
     """Two Bots and the Rover of yours, and the points of Control Center."""
-    board = Board(3).bots(YOU, HERE, (3, 0)).rover(YOU, (0, 3)).depot(YOU, 2)
-    return board
+    return Board(3).bots(YOU, HERE, (3, 0)).rover(YOU, (0, 3)).depot(YOU, 2)
 
 
 def reach(board: Board, verb: str, start: Place) -> int:

@@ -29,7 +29,7 @@ def test_with_an_own_colonist_there_nobody_hires_and_the_slots_never_clear() -> 
 @pytest.mark.parametrize(("there", "surcharge"), [((), 0), ((BLUE,), 1), ((BLUE, RED, YELLOW), 3)])
 def test_the_surcharge_applies_to_hiring(there: tuple[int, ...], surcharge: int) -> None:
     board = Board(4).slots("hire", *there).stock(YOU, oxygen=2).depot(YOU, 3)
-    board.do("main hire systems-engineer crystals=%d oxygen=2" % surcharge)
+    board.do(f"main hire systems-engineer crystals={surcharge} oxygen=2")
     assert (board.player(YOU).depot, board.stocks(YOU)) == (3 - surcharge, {})
 
 

@@ -84,7 +84,7 @@ def test_the_warehouse_holds_no_mineral_and_of_all_else_two_or_with_more_than_tw
 def test_eight_tech_tiles_lie_on_the_grid_in_rows_of_three_three_and_two_and_no_shelter_among_them() -> None:
     for seed in SEEDS:
         state = Dealt(3, seed).state
-        assert sorted(state.grid) == sorted(range(len(TECHNOLOGIES))[:SHELTER]) + [6, 7, 8]
+        assert sorted(state.grid) == [tech for tech in range(len(TECHNOLOGIES)) if tech != SHELTER]
     assert Counter(Dealt(3).content.grid_row) == {0: 3, 1: 3, 2: 2}
 
 
@@ -155,13 +155,14 @@ def test_five_shuffled_stacks_of_six_building_tiles_show_the_arrows_of_the_top_o
     orders = set()
     for seed in SEEDS:
         game = Dealt(3, seed)
+        assert len(game.state.stacks) == 5
         for kind, stack in enumerate(game.state.stacks):
             assert len(stack) == 6
             assert {game.content.tiles[tile].building for tile in stack} == {BUILDINGS[kind]}
         orders.add(game.state.stacks)
         seen = game.rules.view(game.state, 0).stacks
         assert [stack[0] for stack in seen] == [stack[0] for stack in game.state.stacks]
-    assert (len(game.state.stacks), len(orders)) == (5, len(SEEDS))
+    assert len(orders) == len(SEEDS)
 
 
 @states("2.1.11")

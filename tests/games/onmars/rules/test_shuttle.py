@@ -2,7 +2,6 @@
 
 import pytest
 
-from mars_desktop.games.onmars.words import NOTHING
 from tests.games.onmars.board import Board
 from tests.games.onmars.rules.numbering import states
 from tests.games.onmars.rules.playing import answer, at_home
@@ -217,4 +216,3 @@ def test_the_price_of_a_benefit_is_paid_and_benefits_chain() -> None:
     board.begin_shuttle_phase()
     board.do("p1 travel", "space 2")
     assert {option.split()[1] for option in board.options if option != "stop"} == set(board.grid(2))  # the free row
-    assert NOTHING not in board.grid(2)

@@ -21,7 +21,7 @@ def able(action: str, seats: int = 3) -> Board:
 
 
 def slot(action: str) -> str:
-    return action.split()[0]
+    return action.split(maxsplit=1)[0]
 
 
 @states("5.1")
