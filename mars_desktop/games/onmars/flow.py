@@ -6,6 +6,7 @@ from mars_desktop.games.onmars.changes import take_pending, tell
 from mars_desktop.games.onmars.opponent_actions import develop_lent
 from mars_desktop.games.onmars.questions import ASKED
 from mars_desktop.games.onmars.state import State
+from mars_desktop.games.onmars.status import is_due
 from mars_desktop.games.onmars.table import Events, Table
 from mars_desktop.games.onmars.tasks import (
     AnyTask,
@@ -111,7 +112,9 @@ def run(table: Table, state: State, choice: Choice, events: Events) -> None:
 def end_turn(table: Table, state: State, events: Events) -> None:
     """The end of a turn: what waited for it, then the marker is laid down (4.6)."""
     current = state.agenda.turn.pop(0)
-    state.agenda.push_now([CloseTurn(current.seat), LayDown(current.seat)])
+    state.agenda.now.append(LayDown(current.seat))
+    if state.closing or is_due(table, state):
+        state.agenda.now.append(CloseTurn(current.seat))
 
 
 def _run_phase(table: Table, state: State, phase: AnyTask, events: Events) -> None:

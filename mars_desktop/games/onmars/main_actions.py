@@ -42,31 +42,48 @@ _PLAIN: Final = ("obtain-blueprint", "construct", "upgrade")
 """Red actions whose surcharge may be paid with any Crystals: nothing else in them costs one."""
 
 
+# Reasons are asked for far more often than read, so those without values are made once.
+_ALREADY_HIRING: Final = Reason.of("already-hiring")
+_CANNOT_PAY_SHIP: Final = Reason.of("cannot-pay-ship")
+_FIRST_COLUMN_FULL: Final = Reason.of("first-column-full")
+_NEEDS_A_MINERAL: Final = Reason.of("needs-a-mineral")
+_NO_BLUEPRINT_DISPLAYED: Final = Reason.of("no-blueprint-displayed")
+_NO_COLONIST: Final = Reason.of("no-colonist")
+_NO_COLONIST_FOR_MINE: Final = Reason.of("no-colonist-for-mine")
+_NO_MARKER_LEFT: Final = Reason.of("no-marker-left")
+_NO_SHIP_LEFT: Final = Reason.of("no-ship-left")
+_NOTHING_TO_CONSTRUCT: Final = Reason.of("nothing-to-construct")
+_NOTHING_TO_DEVELOP: Final = Reason.of("nothing-to-develop")
+_NOTHING_TO_LEARN: Final = Reason.of("nothing-to-learn")
+_NOTHING_TO_UPGRADE: Final = Reason.of("nothing-to-upgrade")
+_SLOTS_FULL: Final = Reason.of("slots-full")
+
+
 def _refuse_learn(table: Table, state: State, seat: int) -> Reason | None:
     if not free_first_spaces(table, state.players[seat]):
-        return Reason.of("first-column-full")
+        return _FIRST_COLUMN_FULL
     if not learnable(table, state, seat, pay=True):
-        return Reason.of("nothing-to-learn")
+        return _NOTHING_TO_LEARN
     return None
 
 
 def _refuse_ship(table: Table, state: State, seat: int) -> Reason | None:
     player = state.players[seat]
     if not any(player.covered):
-        return Reason.of("no-ship-left")
+        return _NO_SHIP_LEFT
     if player.moved_ships >= state.level:
         return Reason.of("ships-by-level", level=state.level)
-    return None if can_welcome(table, state, seat) else Reason.of("cannot-pay-ship")
+    return None if can_welcome(table, state, seat) else _CANNOT_PAY_SHIP
 
 
 def _refuse_blueprint(table: Table, state: State, seat: int) -> Reason | None:
     if not state.players[seat].markers:
-        return Reason.of("no-marker-left")
-    return None if state.display else Reason.of("no-blueprint-displayed")
+        return _NO_MARKER_LEFT
+    return None if state.display else _NO_BLUEPRINT_DISPLAYED
 
 
 def _refuse_develop(table: Table, state: State, seat: int) -> Reason | None:
-    return None if can_step(table, state, seat) else Reason.of("nothing-to-develop")
+    return None if can_step(table, state, seat) else _NOTHING_TO_DEVELOP
 
 
 def _refuse_construct(table: Table, state: State, seat: int) -> Reason | None:
@@ -74,20 +91,20 @@ def _refuse_construct(table: Table, state: State, seat: int) -> Reason | None:
     if any(can_construct(table, state, seat, kind) for kind in _NOT_MINES):
         return None
     if not can_construct(table, state, seat, MINE):
-        return Reason.of("nothing-to-construct")
-    return None if state.players[seat].quarters > 1 else Reason.of("no-colonist-for-mine")
+        return _NOTHING_TO_CONSTRUCT
+    return None if state.players[seat].quarters > 1 else _NO_COLONIST_FOR_MINE
 
 
 def _refuse_upgrade(table: Table, state: State, seat: int) -> Reason | None:
     if not state.players[seat].stock[0]:
-        return Reason.of("needs-a-mineral")
-    return None if can_upgrade(table, state, seat) else Reason.of("nothing-to-upgrade")
+        return _NEEDS_A_MINERAL
+    return None if can_upgrade(table, state, seat) else _NOTHING_TO_UPGRADE
 
 
 def _refuse_hire(table: Table, state: State, seat: int) -> Reason | None:
     if seat in state.slots[HIRE]:
-        return Reason.of("already-hiring")
-    return Reason.of("slots-full") if is_full(table, state, HIRE) else None
+        return _ALREADY_HIRING
+    return _SLOTS_FULL if is_full(table, state, HIRE) else None
 
 
 def _always(table: Table, state: State, seat: int) -> Reason | None:
@@ -116,7 +133,7 @@ def refuse(table: Table, state: State, choice: Choice) -> Reason | None:
     if reason is not None or action not in SLOT_INDEX:
         return reason
     if not state.players[seat].quarters:
-        return Reason.of("no-colonist")
+        return _NO_COLONIST
     price = price_of(table, state, choice)
     if not price or (action in _PLAIN and state.players[seat].depot >= len(price)):
         return None

@@ -25,10 +25,8 @@ from mars_desktop.games.onmars.opening import settle_shelter
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Events, Table
 from mars_desktop.games.onmars.tasks import (
-    AnyTask,
     ChooseShelter,
     CloseTurn,
-    Cross,
     LayDown,
     Refill,
     Settle,
