@@ -18,7 +18,7 @@ from mars_desktop.widgets.onmars.places import CardLine, DepotSpace, LabSpace, S
 
 _COLUMNS, _HALVES = 6, 6
 _GAP = 8.0
-_STORE, _DEPOT = 78.0, 148.0
+_STORE, _DEPOT = 78.0, 140.0
 
 
 class BoardPanel(Panel):

@@ -272,8 +272,8 @@ class Panel(QScrollArea):
 
     def _inline(self, title: str, height: float) -> float:
         """A heading at the left of the line that follows; returns the room it takes."""
-        own = advance(title, face("label", self.text_size)) + self.px(5)
-        self.inside.headings.append(_Heading(title, "", QRectF(SIDE, self._y, own, height)))
+        own = advance(title, face("caption", self.text_size)) + self.px(6)
+        self.inside.notes.append(_Aside(title, (), QRectF(SIDE, self._y, own - self.px(6), height)))
         return own
 
     def add_note(self, words: str, glyphs: Sequence[GlyphRow], box: QRectF) -> None:

@@ -14,7 +14,8 @@ _LARGE = (376, 360, 326)
 """Widths of the panel of Orbit, of the seats and of the panel of the Colony, in a small and in a large window."""
 _STRIP_LEAST = 110
 _TABS = 36
-_CARDS = 150
+_CARDS = (120, 150)
+"""The least and the usual width of the list of cards beside the own board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +78,11 @@ def lay_out(size: QSize, text_size: int, strip_height: int, *, top: int = 0, dec
 
 def share_strip(strip: QRect, board_width: float, text_size: int) -> tuple[QRect, QRect]:
     """The own board and the list of cards beside it; what neither needs goes to the board, where names are longest."""
-    cards = round(_CARDS * text_size / 100)
-    spare = strip.width() - round(board_width) - cards
-    if spare > 0:
-        cards += spare // 3
+    least, usual = (round(width * text_size / 100) for width in _CARDS)
+    spare = strip.width() - round(board_width)
+    cards = max(least, min(usual, spare))
+    if spare > usual:
+        cards += (spare - usual) // 3
     board = strip.width() - cards
     left = QRect(strip.left(), strip.top(), board, strip.height())
     return left, QRect(strip.left() + board, strip.top(), cards, strip.height())
