@@ -3,7 +3,7 @@
 Each module of a subject lists its tasks as an ``ASKED`` mapping; ``questions`` joins them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from mars_desktop.engine.choice import Choice
@@ -31,9 +31,14 @@ def stop(seat: int) -> Choice:
     return Choice(seat, "stop")
 
 
-def with_stop(seat: int, answers: list[Choice], *, must: bool) -> list[Choice]:
+def with_stop(seat: int, answers: Iterable[Choice], *, must: bool) -> Iterator[Choice]:
     """The answers with the one that takes no more; what ``must`` be done is not stopped while it can be done."""
-    return answers if must and answers else [*answers, stop(seat)]
+    some = False
+    for answer in answers:
+        some = True
+        yield answer
+    if not (must and some):
+        yield stop(seat)
 
 
 def paid_by(payment: Payment | None, choice: Choice) -> dict[str, int]:

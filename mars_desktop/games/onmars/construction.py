@@ -1,6 +1,6 @@
 """Constructing a building: what, where, and all that follows from it (8.2 to 8.4, 9.1 to 9.5)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -31,18 +31,15 @@ from mars_desktop.games.onmars.usable import can_construct, cost_of_building, us
 from mars_desktop.games.onmars.words import BUILDINGS, CRYSTAL, LSS, MINE, SHELTER
 
 
-def constructible(table: Table, state: State, seat: int, boosts: int = 0) -> list[int]:
-    """The building types that a player can pay and place now."""
-    return [kind for kind in range(len(BUILDINGS)) if can_construct(table, state, seat, kind, boosts)]
-
-
-def _building_answers(table: Table, state: State, task: ChooseBuilding) -> list[Choice]:
-    if task.kind >= 0:
-        kinds = [task.kind] if can_construct(table, state, task.seat, task.kind, task.boosts) else []
-    else:
-        kinds = constructible(table, state, task.seat, task.boosts)
-    answers = [Choice(task.seat, "building", (BUILDINGS[kind],)) for kind in kinds]
-    return [*answers, stop(task.seat)] if answers and task.optional else answers
+def _building_answers(table: Table, state: State, task: ChooseBuilding) -> Iterator[Choice]:
+    """The building types that the player can pay and place now."""
+    some = False
+    for kind in range(len(BUILDINGS)) if task.kind < 0 else (task.kind,):
+        if can_construct(table, state, task.seat, kind, task.boosts):
+            some = True
+            yield Choice(task.seat, "building", (BUILDINGS[kind],))
+    if some and task.optional:
+        yield stop(task.seat)
 
 
 def _building_payment(table: Table, state: State, task: ChooseBuilding, choice: Choice) -> Payment | None:

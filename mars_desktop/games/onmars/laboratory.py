@@ -1,6 +1,6 @@
 """Technology: learning tiles from the Grid and developing them through the laboratory (6, 7.3, 7.4)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -86,16 +86,16 @@ def move_tile(table: Table, state: State, seat: int, tech: int, space: int, caus
         state.agenda.now.append(Bring(seat, table.content.spaces[space].id, effect))
 
 
-def _learn_answers(table: Table, state: State, task: Learn) -> list[Choice]:
+def _learn_answers(table: Table, state: State, task: Learn) -> Iterator[Choice]:
     seat, player = task.seat, state.players[task.seat]
-    answers: list[Choice] = []
+    answers: Iterable[Choice] = ()
     if task.left or (task.boosts and boosters(player)):
         spaces = free_first_spaces(table, player)
-        answers = [
+        answers = (
             Choice(seat, "learn", (TECHNOLOGIES[tech], table.content.spaces[space].id))
             for tech in dict.fromkeys(state.grid[place] for place in learnable(table, state, seat, pay=task.pay))
             for space in spaces
-        ]
+        )
     return with_stop(seat, answers, must=task.must)
 
 
@@ -137,14 +137,14 @@ def learn_tile(table: Table, state: State, seat: int, technology: str, space: st
     fulfil_task(table, state, seat, "learn", events)
 
 
-def _step_answers(table: Table, state: State, task: Step) -> list[Choice]:
+def _step_answers(table: Table, state: State, task: Step) -> Iterator[Choice]:
     seat = task.seat
-    answers: list[Choice] = []
+    answers: Iterable[Choice] = ()
     if task.left or (task.boosts and boosters(state.players[seat])):
-        answers = [
+        answers = (
             Choice(seat, "develop", (TECHNOLOGIES[tech], table.content.spaces[space].id))
             for tech, space in steps(table, state, seat, pay=task.pay, less=task.less)
-        ]
+        )
     return with_stop(seat, answers, must=task.must)
 
 

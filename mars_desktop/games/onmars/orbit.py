@@ -1,6 +1,6 @@
 """What is taken in Orbit: Blueprints and items of the Warehouse (7.2, 7.5)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -15,11 +15,11 @@ from mars_desktop.games.onmars.usable import takeable
 from mars_desktop.games.onmars.words import ITEMS
 
 
-def _blueprint_answers(table: Table, state: State, task: TakeBlueprints) -> list[Choice]:
+def _blueprint_answers(table: Table, state: State, task: TakeBlueprints) -> Iterator[Choice]:
     seat, player = task.seat, state.players[task.seat]
-    answers: list[Choice] = []
+    answers: Iterable[Choice] = ()
     if player.markers and (task.left or (task.boosts and boosters(player))):
-        answers = [Choice(seat, "take", (table.content.blueprints[card].id,)) for card in state.display]
+        answers = (Choice(seat, "take", (table.content.blueprints[card].id,)) for card in state.display)
     return with_stop(seat, answers, must=task.must)
 
 
@@ -49,11 +49,11 @@ def take_blueprint(table: Table, state: State, seat: int, card: int, events: Eve
     fulfil_task(table, state, seat, "blueprint", events)
 
 
-def _item_answers(table: Table, state: State, task: TakeItems) -> list[Choice]:
+def _item_answers(table: Table, state: State, task: TakeItems) -> Iterator[Choice]:
     seat = task.seat
-    answers: list[Choice] = []
+    answers: Iterable[Choice] = ()
     if task.left or (task.boosts and boosters(state.players[seat])):
-        answers = [Choice(seat, "take", (ITEMS[item],)) for item in takeable(table, state, seat)]
+        answers = (Choice(seat, "take", (ITEMS[item],)) for item in takeable(table, state, seat))
     return with_stop(seat, answers, must=task.must)
 
 

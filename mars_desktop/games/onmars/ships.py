@@ -1,6 +1,6 @@
 """Welcoming Ships, and the Bots they bring (8.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -30,7 +30,7 @@ def ship_boosters(player: Player) -> int:
     return max(0, player.quarters - max(player.fresh, player.gained))
 
 
-def _answers(table: Table, state: State, task: WelcomeShips) -> list[Choice]:
+def _answers(table: Table, state: State, task: WelcomeShips) -> Iterable[Choice]:
     seat, player = task.seat, state.players[task.seat]
     if not can_welcome(table, state, seat, pay=task.pay):
         return [stop(seat)]

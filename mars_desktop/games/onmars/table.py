@@ -62,6 +62,8 @@ class Table:
             tuple(Choice(seat, "exec", (entry.id,)) for entry in self.content.executives)
             for seat in range(self.players)
         )
+        self.executive_prices: Final = tuple((entry.slot - 1, entry.crystals) for entry in self.content.executives)
+        """The Depot space and the Crystals of each Executive action."""
         self.goal_answers: Final = tuple(
             tuple(
                 tuple(Choice(seat, "goal", (goal.id, reward)) for reward in (COMMON, OWN))

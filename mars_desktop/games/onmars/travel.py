@@ -1,6 +1,6 @@
 """Travelling, the Shuttle phase, and the choice of turn order spaces (2.3, 15)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -66,15 +66,14 @@ def bring_back(table: Table, state: State, seat: int, side: int, events: Events)
         tell(events, "colonists-back", seat, "travel", home, back - home)
 
 
-def _discovery_answers(table: Table, state: State, task: PutDiscovery) -> list[Choice]:
+def _discovery_answers(table: Table, state: State, task: PutDiscovery) -> Iterator[Choice]:
     names = table.map.names
     places = discovery_places(table, state, task.seat)
-    answers = [
-        Choice(task.seat, "discovery", (table.content.discoveries[tile].id, names[place]))
-        for tile in state.open_tiles
-        for place in places
-    ]
-    return [*answers, stop(task.seat)] if answers and task.cause != "travel" else answers
+    for tile in state.open_tiles:
+        for place in places:
+            yield Choice(task.seat, "discovery", (table.content.discoveries[tile].id, names[place]))
+    if state.open_tiles and places and task.cause != "travel":
+        yield stop(task.seat)
 
 
 def _put_discovery(table: Table, state: State, task: PutDiscovery, choice: Choice | None, events: Events) -> None:

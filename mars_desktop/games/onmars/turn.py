@@ -1,6 +1,7 @@
 """A turn: one Main action, an optional Executive action, and what is free at any moment of it (4, 13, 14.6)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -23,6 +24,16 @@ FREE: Final = ("goal", "deliver")
 """The verbs of what is free at any moment of the own turn (4.5)."""
 
 
+# Reasons are asked for far more often than read, so those without values are made once.
+_COVERED: Final = Reason.of("covered-by-ship")
+_BRINGS_NOTHING: Final = Reason.of("brings-nothing")
+
+
+@cache
+def _needs_crystals(crystals: int) -> Reason:
+    return Reason.of("needs-crystals", crystals=crystals)
+
+
 def side_of(state: State, seat: int) -> int:
     """The side on which a player's marker stands: spaces 1 to 4 are Orbit (1.10)."""
     return ORBIT if state.players[seat].space <= 4 else COLONY
@@ -38,22 +49,21 @@ def current_turn(state: State) -> Turn:
 
 def answers(table: Table, state: State, turn: Turn) -> Iterator[Choice]:
     """Everything that may be answered in a turn, legal or not; the way to close it comes last."""
-    for sort in _sorts(table, state, turn):
+    for sort in _sorts(table, state, turn, table.executive_answers[turn.seat]):
         yield from sort
 
 
-def _sorts(table: Table, state: State, turn: Turn) -> list[list[Choice]]:
-    """The answers of a turn, those of one sort together."""
+def _sorts(table: Table, state: State, turn: Turn, executives: Iterable[Choice]) -> list[list[Choice]]:
+    """The answers of a turn, those of one sort together, with these of the Executive actions."""
     seat = turn.seat
     sorts: list[list[Choice]] = []
     if not turn.main:
         side = side_of(state, seat)
-        mains = list(table.main_answers[seat][side])
+        sorts += [[choice] for choice in table.main_answers[seat][side]]
         if side == COLONY:
-            mains += [table.hire_answers[seat][card] for card in state.offer if card >= 0]
-        sorts.append(mains)
+            sorts.append([table.hire_answers[seat][card] for card in state.offer if card >= 0])
     if not turn.executive:
-        sorts.append([*table.executive_answers[seat], *_building_answers(table, state, seat)])
+        sorts.append([*executives, *_building_answers(table, state, seat)])
     goals, deliveries = _goal_answers(table, state, seat), _delivery_answers(table, state, seat)
     sorts += [goals, deliveries]
     if turn.main:
@@ -106,7 +116,7 @@ def refuse(table: Table, state: State, choice: Choice) -> Reason | None:
         case "scientist" | "use":
             blueprint = table.content.blueprint_index[choice.words[-1]]
             if not usable(table, state, choice.seat, table.content.blueprints[blueprint].effect, blueprint):
-                return Reason.of("brings-nothing")
+                return _BRINGS_NOTHING
         case "goal":
             goal = table.content.goal_index[choice.words[0]]
             if not holds(table, state, choice.seat, table.content.goals[goal]):
@@ -124,15 +134,28 @@ def payment_of(table: Table, state: State, choice: Choice) -> Payment | None:
     return priced(state.players[choice.seat], [CRYSTAL_PART] * entry.crystals)
 
 
+def _open_executives(table: Table, state: State, seat: int) -> list[Choice]:
+    """The Executive actions that no Ship covers and that can be paid: most of the others are refused for that."""
+    player = state.players[seat]
+    crystals = player.depot + len(player.goals)
+    if not crystals:
+        return []
+    return [
+        choice
+        for choice, (space, price) in zip(table.executive_answers[seat], table.executive_prices, strict=True)
+        if price <= crystals and not player.covered[space]
+    ]
+
+
 def _refuse_executive(table: Table, state: State, choice: Choice) -> Reason | None:
     player = state.players[choice.seat]
     entry = table.content.executives[table.content.executive_index[choice.words[0]]]
     if player.covered[entry.slot - 1]:
-        return Reason.of("covered-by-ship")
+        return _COVERED
     if player.depot + len(player.goals) < entry.crystals:
-        return Reason.of("needs-crystals", crystals=entry.crystals)
+        return _needs_crystals(entry.crystals)
     if not usable(table, state, choice.seat, entry.effect):
-        return Reason.of("brings-nothing")
+        return _BRINGS_NOTHING
     return None
 
 
@@ -144,7 +167,7 @@ def candidates(table: Table, state: State, turn: Turn) -> Iterator[Candidate]:
 
 def sample(table: Table, state: State, turn: Turn, below: Callable[[int], int]) -> Choice:
     """A random legal answer of a turn: first what sort of answer, then which of them."""
-    sorts = _sorts(table, state, turn)
+    sorts = _sorts(table, state, turn, _open_executives(table, state, turn.seat))
     while True:
         s = below(len(sorts))
         sort = sorts[s]
@@ -159,13 +182,25 @@ def sample(table: Table, state: State, turn: Turn, below: Callable[[int], int]) 
 
 
 def is_closed(table: Table, state: State, turn: Turn) -> bool:
-    """Whether nothing is left but to end the turn."""
+    """Whether nothing is left but to end the turn; Private Goals are looked at with the eyes of the others."""
     if turn.over or not turn.main:
         return turn.over
     player = state.players[turn.seat]
-    if turn.executive and not player.delivered and (player.goal >= 0 or not player.goals):
+    if player.goal < 0 and player.goals and _might_complete(table, state, turn.seat):
+        return False
+    if turn.executive and not player.delivered:
         return True
-    return all(choice.verb == "end" or refuse(table, state, choice) for choice in answers(table, state, turn))
+    sorts = _sorts(table, state, turn, _open_executives(table, state, turn.seat))
+    return all(choice.verb in ("goal", "end") or refuse(table, state, choice) for sort in sorts for choice in sort)
+
+
+def _might_complete(table: Table, state: State, seat: int) -> bool:
+    """Whether a player could complete a Private Goal, for all that others know.
+
+    If only the Goals that are held counted, a turn that ends by itself would tell something of them.
+    """
+    goals = state.players[seat].goals if table.solo else range(len(table.content.goals))
+    return any(holds(table, state, seat, table.content.goals[goal]) for goal in goals)
 
 
 def act(table: Table, state: State, choice: Choice, events: Events) -> None:

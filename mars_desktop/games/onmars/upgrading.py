@@ -1,6 +1,6 @@
 """Upgrading buildings with Blueprints (8.5)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
@@ -54,7 +54,7 @@ def begin(table: Table, state: State, seat: int, cause: str, count: int, *, tech
     return Upgrade(seat, cause, count, level, seat if level else -1, tech, pay)
 
 
-def _answers(table: Table, state: State, task: Upgrade) -> list[Choice]:
+def _answers(table: Table, state: State, task: Upgrade) -> Iterable[Choice]:
     seat = task.seat
     answers: list[Choice] = []
     if (task.left or task.by_tech) and (not task.pay or state.players[seat].stock[MINERAL]):
