@@ -22,9 +22,9 @@ def is_scientist(table: Table, card: int) -> bool:
 
 def card_cost(table: Table, card: int) -> list[Part]:
     """The price of a displayed card (8.7.2, 8.7.3)."""
-    if is_scientist(table, card):
-        return parts_of(table.content.scientists[card].cost)
-    return [CONTRACT_PART] * table.numbers.contract_crystals
+    if not is_scientist(table, card):
+        return [CONTRACT_PART] * table.numbers.contract_crystals
+    return parts_of(table.content.scientists[card].cost)
 
 
 def take_card(table: Table, state: State, seat: int, card: int, events: Events) -> None:

@@ -1,13 +1,14 @@
 """Technology: learning tiles from the Grid and developing them through the laboratory (6, 7.3, 7.4)."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from mars_desktop.engine.choice import Choice
 from mars_desktop.engine.payment import Payment
 from mars_desktop.games.onmars.asking import Ask, paid_by, with_stop
 from mars_desktop.games.onmars.changes import boost, boosters, contribute, gain, spend, tell
-from mars_desktop.games.onmars.content import TECH_INDEX
+from mars_desktop.games.onmars.content import TECH_INDEX, Content
 from mars_desktop.games.onmars.first_colonists import fulfil_task
 from mars_desktop.games.onmars.prices import CRYSTAL_PART, Part, affordable, parts_of, priced
 from mars_desktop.games.onmars.state import Player, State
@@ -16,9 +17,14 @@ from mars_desktop.games.onmars.tasks import Bring, Learn, Settle, Step
 from mars_desktop.games.onmars.words import NOTHING, OXYGEN, TECHNOLOGIES
 
 
-def grid_cost(table: Table, place: int) -> list[Part]:
+def grid_cost(table: Table, place: int) -> tuple[Part, ...]:
     """The price of a tile on that space of the Tech Grid, by its row (7.3.3)."""
-    return parts_of(table.content.grid_rows[table.content.grid_row[place]].cost)
+    return _row_parts(table.content, table.content.grid_row[place])
+
+
+@cache
+def _row_parts(content: Content, row: int) -> tuple[Part, ...]:
+    return tuple(parts_of(content.grid_rows[row].cost))
 
 
 def learnable(table: Table, state: State, seat: int, *, pay: bool) -> list[int]:
@@ -41,9 +47,14 @@ def can_learn(table: Table, state: State, seat: int, *, pay: bool = True) -> boo
     return bool(free_first_spaces(table, state.players[seat])) and bool(learnable(table, state, seat, pay=pay))
 
 
-def step_cost(table: Table, space: int, less: int = 0) -> list[Part]:
+def step_cost(table: Table, space: int, less: int = 0) -> tuple[Part, ...]:
     """The price of a step onto a laboratory space, by its column (6.8)."""
-    return parts_of(table.content.columns[table.content.space_level[space] - 1].cost, less_oxygen=less)
+    return _column_parts(table.content, table.content.space_level[space] - 1, less)
+
+
+@cache
+def _column_parts(content: Content, column: int, less: int) -> tuple[Part, ...]:
+    return tuple(parts_of(content.columns[column].cost, less_oxygen=less))
 
 
 def steps(

@@ -134,13 +134,12 @@ def refuse(table: Table, state: State, choice: Choice) -> Reason | None:
         return reason
     if not state.players[seat].quarters:
         return _NO_COLONIST
-    price = price_of(table, state, choice)
-    if not price or (action in _PLAIN and state.players[seat].depot >= len(price)):
+    owed = surcharge(table, state, seat, SLOT_INDEX[action])
+    if action != "hire" and (not owed or (action in _PLAIN and state.players[seat].depot >= owed)):
         return None
     payment = payment_of(table, state, choice)
     if payment is not None and payment.affordable():
         return None
-    owed = surcharge(table, state, seat, SLOT_INDEX[action])
     if action == "hire":
         return Reason.of("cannot-pay-card", card=choice.words[1], surcharge=owed)
     return Reason.of("cannot-pay-surcharge", surcharge=owed)

@@ -52,15 +52,16 @@ def priced(player: Player, parts: Sequence[Part], *, colonists: int = 0) -> Paym
     """
     if not parts:
         return None
-    names = {name for part in parts for name in part}
-    stock = player.stock
-    plenty = sorted(range(1, 5), key=lambda i: -stock[i])
+    names: Part = frozenset().union(*parts)
     means = [Means("crystals", player.depot, 1)] if "crystals" in names else []
     if "colonists" in names:
         means.append(Means("colonists", colonists, 1))
-    means += [Means(RESOURCES[i], stock[i], 1) for i in plenty if RESOURCES[i] in names]
-    if "mineral" in names:
-        means.append(Means("mineral", stock[0], 1))
+    if not names.isdisjoint(ANY_PART):
+        stock = player.stock
+        plenty = sorted(range(1, 5), key=lambda i: -stock[i])
+        means += [Means(RESOURCES[i], stock[i], 1) for i in plenty if RESOURCES[i] in names]
+        if "mineral" in names:
+            means.append(Means("mineral", stock[0], 1))
     if "goals" in names:
         means.append(Means("goals", len(player.goals), 1))
     return Payment.of_parts(parts, tuple(means))
