@@ -1,0 +1,103 @@
+"""Looking without answering: boards of others, Private Goals held open, the log, tabs, and what is said aloud."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mars_desktop.models.controller import GameController
+from mars_desktop.models.handover import Covering
+from mars_desktop.windows.onmars.board_sheet import BoardSheet
+from mars_desktop.windows.onmars.page import OnMarsPage
+from mars_desktop.windows.samples import asks, sample_session
+from tests.windows.onmars.conftest import Opener
+from tests.windows.table.hands import press
+
+
+def _goals(page: OnMarsPage) -> list[str]:
+    return [button.row.id for button in page.cards.places() if button.row.id.startswith("goal")]
+
+
+def test_a_press_on_a_seat_opens_its_board_without_its_goals(open_table: Opener) -> None:
+    page = open_table(sample_session(3, asks("turn", 3), game="onmars"))
+    other = (page.controller.next_seat or 0) + 1
+    QTest.mouseClick(page.seats.seats[other % 3], Qt.MouseButton.LeftButton)
+    sheet = page.sheet
+    assert isinstance(sheet, BoardSheet)
+    assert not [button for button in sheet.cards.places() if button.row.id.startswith("goal goal-")]
+    press(Qt.Key.Key_Escape)
+    assert page.sheet is None
+
+
+def test_no_cover_falls_between_turns_and_goals_lie_face_down_until_they_are_held_open(open_table: Opener) -> None:
+    page = open_table(sample_session(3, asks("turn", 2), game="onmars"), covering=Covering.WHEN_NEEDED)
+    assert not page.controller.covered
+    assert page.controller.viewer is None
+    assert _goals(page) == ["goals"]
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyPress(focus, Qt.Key.Key_H)
+    assert page.controller.viewer == page.controller.next_seat
+    assert all(place.startswith("goal goal-") for place in _goals(page))
+    QTest.keyRelease(QApplication.focusWidget() or page, Qt.Key.Key_H)
+    assert _goals(page) == ["goals"]
+
+
+def test_goals_lie_open_where_nobody_minds(open_table: Opener) -> None:
+    page = open_table(sample_session(3, asks("turn", 2), game="onmars"), covering=Covering.NEVER)
+    assert all(place.startswith("goal goal-") for place in _goals(page))
+
+
+def test_a_cover_falls_at_every_change_of_seats_where_that_is_wanted() -> None:
+    controller = GameController(sample_session(3, asks("turn", 2), game="onmars"), covering=Covering.ALWAYS)
+    assert controller.covered
+    controller.deleteLater()
+
+
+def test_orbit_and_colony_share_a_column_in_a_narrow_window_and_the_side_of_the_question_is_in_front(
+    open_table: Opener,
+) -> None:
+    page = open_table(sample_session(4, asks("warehouse", 3), game="onmars"), QSize(1024, 640))
+    assert page.tabs.isVisible()
+    assert page.orbit.isVisible()
+    assert not page.colony.isVisible()
+    page.tabs.choose("colony")
+    assert page.colony.isVisible()
+    assert not page.orbit.isVisible()
+
+
+def test_both_sides_are_seen_at_once_in_a_usual_window(open_table: Opener) -> None:
+    page = open_table(sample_session(4, asks("turn", 3), game="onmars"), QSize(1280, 720))
+    assert page.orbit.isVisible()
+    assert page.colony.isVisible()
+    assert page.view.width() >= 480
+    assert page.view.height() >= 420
+
+
+def test_a_line_of_the_log_shows_its_hex(open_table: Opener) -> None:
+    page = open_table(sample_session(4, asks("turn", 3), game="onmars"))
+    row = next(row for row in reversed(page.models.log.rows()) if row.place)
+    page.log.lines.shown.emit(row.place, "")
+    assert page.board.cursor == row.place
+    assert page.view.hasFocus()
+
+
+def test_what_happens_and_what_is_asked_next_is_said_aloud(open_table: Opener) -> None:
+    page = open_table(sample_session(3, asks("turn", 3), game="onmars"))
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    page.asking.press("action resupply")
+    assert "Resupply" in said[-1]
+    assert page.bar.question in said[-1]
+
+
+def test_the_table_follows_another_text_size(open_table: Opener, qapp: QApplication) -> None:
+    from mars_desktop.theme.application import apply_theme
+
+    page = open_table(sample_session(3, asks("turn", 3), game="onmars"))
+    before = page.orbit.text_size
+    apply_theme(qapp, "light", 130)
+    qapp.processEvents()
+    page.resize(1281, 720)
+    qapp.processEvents()
+    assert page.orbit.text_size > before
+    assert page.board.theme.name == "light"
