@@ -185,13 +185,14 @@ def is_closed(table: Table, state: State, turn: Turn) -> bool:
     """Whether nothing is left but to end the turn; Private Goals are looked at with the eyes of the others."""
     if turn.over or not turn.main:
         return turn.over
-    player = state.players[turn.seat]
-    if player.goal < 0 and player.goals and _might_complete(table, state, turn.seat):
+    seat, player = turn.seat, state.players[turn.seat]
+    if not turn.executive:
+        executives = (*_open_executives(table, state, seat), *_building_answers(table, state, seat))
+        if any(refuse(table, state, choice) is None for choice in executives):
+            return False
+    if _delivery_answers(table, state, seat):
         return False
-    if turn.executive and not player.delivered:
-        return True
-    sorts = _sorts(table, state, turn, _open_executives(table, state, turn.seat))
-    return all(choice.verb in ("goal", "end") or refuse(table, state, choice) for sort in sorts for choice in sort)
+    return player.goal >= 0 or not player.goals or not _might_complete(table, state, seat)
 
 
 def _might_complete(table: Table, state: State, seat: int) -> bool:
