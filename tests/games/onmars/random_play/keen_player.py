@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from mars_desktop.engine import Choice
+from mars_desktop.engine import Choice, Decision
 from mars_desktop.engine.rng import Rng
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.tasks import Ride
+from mars_desktop.games.onmars.words import NOTHING
 
 _SELDOM: Final = frozenset(("deliver", "tech", "use", "scientist", "upgrade", "ship"))
 """Verbs of answers that are seldom offered."""
@@ -20,6 +21,8 @@ class KeenPlayer:
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
+        self._explores = seed % 5 == 0
+        """Whether Rovers make for the Research tiles in the corners, which chance alone seldom reaches."""
 
     def move(self, rules: OnMarsRules, state: State) -> Choice | None:
         """An answer to the open question; None when the game is over."""
@@ -35,6 +38,8 @@ class KeenPlayer:
             ]
             if seldom:
                 return seldom[below(len(seldom))]
+        if self._explores and decisions[0].kind == "move" and (way := _to_a_research_tile(rules, state, decisions[0])):
+            return way
         if decisions[0].kind == "ride" and below(4):
             # Ships are kept for as long as the Shuttle goes.
             free = any(isinstance(task, Ride) and task.free for task in state.agenda.now[-1:])
@@ -51,3 +56,12 @@ class KeenPlayer:
                 break
             choice = rules.sample(state, self._rng.below)
         return choice
+
+
+def _to_a_research_tile(rules: OnMarsRules, state: State, decision: Decision) -> Choice | None:
+    """The move of the Rover that brings it nearest to a Research tile of a kind that its owner does not have yet."""
+    index, distance = rules.table.map.index, rules.table.map.distance
+    taken = state.players[decision.seat].research
+    wanted = [place for place, kind in enumerate(state.research) if kind != NOTHING and kind not in taken]
+    ways = [choice for choice in decision.options if choice.verb == "rover"] if wanted else []
+    return min(ways, key=lambda way: min(distance[index[way.words[0]]][goal] for goal in wanted), default=None)
