@@ -144,7 +144,6 @@ def test_executive_actions_work_on_either_side(space: int) -> None:
 @states("13.5")
 def test_a_scientist_works_whatever_ships_cover() -> None:
     board = Board(3).lay("oxygen-condenser", HERE).advanced(BLUE, "oxygen-tank", HERE).scientist(YOU, "geochemist")
-    board.player(YOU).covered[:] = [False, False, False, True, True, True, True, True]
     board.do("scientist geochemist oxygen-tank")
     assert board.stocks(YOU) == {"oxygen": 2}
     board.refused("exec field-move")  # it was the Executive action

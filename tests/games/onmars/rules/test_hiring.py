@@ -211,9 +211,15 @@ def test_an_upgrade_contract_asks_for_an_own_marker_in_a_complex_of_four(size: i
     board.contract(YOU, "contract-4").blueprints(YOU, "biomarket")
     board.do("main upgrade", "upgrade biomarket (0,0)")
     assert bool(board.player(YOU).completed) == met
-    board = Board(3).lay("greenhouse", *line).advanced(BLUE, "biomarket", (0, 0)).contract(YOU, "contract-4")
-    board.bots(YOU, (0, 1)).stock(YOU, mineral=1).blueprints(YOU, "hydroponic-farm")
-    assert board.player(YOU).completed == []  # the marker is blue's
+
+
+@states("12.7")
+def test_the_marker_of_another_player_meets_no_contract() -> None:
+    board = Board(3).lay("greenhouse", (0, 0), (1, 0), (2, 0), (3, 0)).advanced(BLUE, "biomarket", (0, 0))
+    board.contract(YOU, "contract-4").lay("mine", (0, 2)).bots(YOU, (0, 1)).stock(YOU, mineral=1)
+    board.blueprints(YOU, "metal-deposit").do("main upgrade")
+    assert len(board.player(YOU).built) == 1
+    assert board.player(YOU).completed == []
 
 
 @states("12.7", "1.3")
