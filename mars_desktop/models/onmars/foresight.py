@@ -49,7 +49,9 @@ def note_of(models: OnMarsModels, row: OptionRow) -> Note:
 
 def happenings(models: OnMarsModels, events: list[Event]) -> list[str]:
     """What happens, a line for each change, in the words of the log."""
-    told = [event for event in events if event.kind not in _HEADS]
+    # What follows when the turn is over has nothing to do with the answer.
+    end = next((at for at, event in enumerate(events) if event.kind == "end-turn"), len(events))
+    told = [event for event in events[:end] if event.kind not in _HEADS]
     # As what follows from the answer of the seat that is asked: then its name is not said again in each line.
     asked = models.controller.decision
     under = None if asked is None else Event("main", asked.seat, asked.cause)

@@ -171,9 +171,12 @@ class Panel(QScrollArea):
 
     def set_lights(self, lights: Mapping[str, Lit]) -> None:
         """Show how the places stand in the question; those that are not named rest."""
-        self._lights = lights
+        news, self._lights = lights != self._lights, lights
         for button in self.places():
             button.set_light(*lights.get(button.row.id, Lit(Light.REST)))
+        lit = next((button for button in self.places() if button.light is Light.OPEN), None)
+        if news and lit is not None:
+            self.ensureWidgetVisible(lit, 0, 4)
 
     def _tell(self, button: PlaceButton, *, here: bool) -> None:
         if here:

@@ -10,6 +10,9 @@ from mars_desktop.widgets.onmars.boards import BoardPanel, CardsPanel
 from mars_desktop.widgets.sheet import Sheet
 from mars_desktop.windows.words import tr
 
+_AROUND = 60
+"""Pixels for the margins above, between and below."""
+
 
 class BoardSheet(Sheet):
     """Shows laboratory, Storage and Depot of a player, and all cards and tiles below."""
@@ -38,7 +41,10 @@ class BoardSheet(Sheet):
         self.body.addWidget(self.cards, 1)
         self.setAccessibleName(title)
         self._width = round(self.board.needed_width()) + round(1.6 * text_size)
-        self._height = self.board.height() + self.cards.whole_height(self._width - 40) + round(text_size * 0.9)
+        cards = self.cards.whole_height(self._width - 40)
+        self.cards.setVisible(bool(board.groups))
+        self.cards.setMinimumHeight(min(cards, round(1.2 * text_size)))
+        self._height = self.board.height() + cards + self._close.sizeHint().height() + _AROUND
 
     def open(self) -> None:
         """Show it with the keyboard on the way out."""
