@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QMenu, QWidget
 
 from mars_desktop.engine.setup import COLOURS
+from mars_desktop.games.onmars.wording.things import OPPONENT
 from mars_desktop.models.languages import LANGUAGES, speak, speaker_now, translated
 from mars_desktop.windows.pictures import SCREENS
 from mars_desktop.windows.samples import PEOPLE
@@ -18,7 +19,8 @@ pytestmark = pytest.mark.slow
 
 _TYPED: Final = frozenset({"tag", "space", "venus", "cost"})
 """What stands in the search field of sample pages, as if typed by a person."""
-_UNTRANSLATED: Final = frozenset({seat.name for seat in PEOPLE} | set(LANGUAGES.values()) | set(COLOURS)) | _TYPED
+_NAMES: Final = frozenset({seat.name for seat in PEOPLE} | {OPPONENT})
+_UNTRANSLATED: Final = _NAMES | frozenset(LANGUAGES.values()) | frozenset(COLOURS) | _TYPED
 
 
 class _Dots(QTranslator):
@@ -57,7 +59,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 def _foreign(text: str) -> list[str]:
     """The words of a text that nobody translated; ids of hexes and keys are the same everywhere."""
-    plain = re.sub(r"<[^>]*>|&\w+;|\b[A-I][1-9]\b", " ", text)
+    plain = re.sub(r"<[^>]*>|&\w+;|\b[A-M]\d{1,2}\b", " ", text)
     return [word for word in re.findall(r"[^\W\d_]{2,}", plain) if word not in _UNTRANSLATED]
 
 
