@@ -150,7 +150,20 @@ class PaymentSheet(Sheet):
             plain.blockSignals(True)
             plain.setValue(max(0, min(plain.maximum(), self._payment.price - others)))
             plain.blockSignals(False)
+        if self._payment.parts:
+            self._give_way(resource)
         self._changed()
+
+    def _give_way(self, resource: str) -> None:
+        """Of a price in units, what is paid by one thing more need not be paid by another."""
+        over = sum(spin.value() for spin in self._spins.values()) - self._payment.price
+        for name, spin in self._spins.items():
+            less = min(spin.value(), max(0, over))
+            if name != resource and less:
+                spin.blockSignals(True)
+                spin.setValue(spin.value() - less)
+                spin.blockSignals(False)
+                over -= less
 
     def _changed(self) -> None:
         worth = 0

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mars_desktop.board.onmars.gestures import MovePiece, PlaceBuilding
 from mars_desktop.engine import Choice, Session
+from mars_desktop.models.handover import Covering
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.onmars.place_button import Light, PlaceButton
 from mars_desktop.widgets.payment_sheet import PaymentSheet
@@ -124,7 +125,8 @@ def test_a_building_is_dragged_from_its_stack_onto_a_hex_and_answers_both_questi
         session.rules.execute(tried, session.pending[0].options[0])
         return session.rules.pending(tried)[0].kind == "site"
 
-    page = _page(open_table, with_a_choice_of_hexes)
+    session = sample_session(3, with_a_choice_of_hexes, game="onmars")
+    page = open_table(session)
     source = _button(page, f"building {_options(page)[0].words[0]}")
     given = page.controller.answers_given
     left, no_key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -142,7 +144,7 @@ def test_a_building_is_dragged_from_its_stack_onto_a_hex_and_answers_both_questi
     QTest.mouseRelease(source, left, no_key, source.mapFromGlobal(target))
     QApplication.processEvents()
     assert page.controller.answers_given == given + 2
-    assert page.models.view.building[page.models.rules.table.map.index[hex_]] >= 0
+    assert (session.choices[-1].verb, session.choices[-1].words[0]) == ("site", hex_)
 
 
 def test_a_hovered_hex_says_what_a_building_would_bring_there(open_table: Opener) -> None:
@@ -205,3 +207,41 @@ def test_an_answer_is_taken_back_and_given_again(open_table: Opener) -> None:
     assert page.controller.asked_kind == "turn"
     page.redo()
     assert page.controller.asked_kind == "warehouse"
+
+
+def test_a_surcharge_is_paid_by_what_the_player_chooses(open_table: Opener) -> None:
+    def in_mixes(session: Session[Any]) -> bool:
+        if not asks("turn", 2)(session):
+            return False
+        return any(_by_colonist_or_crystal(session, option) for option in session.pending[0].options)
+
+    def _by_colonist_or_crystal(session: Session[Any], option: Choice) -> bool:
+        payment = session.rules.payment(session.state, option) if option.verb == "main" else None
+        return payment is not None and {"crystals": 1} in payment.mixes() and {"colonists": 1} in payment.mixes()
+
+    session = sample_session(3, in_mixes, game="onmars")
+    choice = next(option for option in session.pending[0].options if _by_colonist_or_crystal(session, option))
+    page = open_table(session)
+    page.asking.press(f"action {choice.words[0]}")
+    sheet = page.sheet
+    assert isinstance(sheet, PaymentSheet)
+    assert "M€" not in sheet.pay_button.text()
+    assert sheet.amounts == {"crystals": 1}
+    sheet.spin("colonists").setValue(1)
+    assert sheet.amounts == {"colonists": 1}
+    working = page.models.view.players[choice.seat].working
+    sheet.pay_button.click()
+    assert session.choices[-1].numbers == (("colonists", 1),)
+    assert session.state.players[choice.seat].working == working + 1
+
+
+def test_a_private_goal_that_is_given_away_is_chosen_while_it_is_held_open(open_table: Opener) -> None:
+    page: OnMarsPage = open_table(sample_session(3, asks("give", 1), game="onmars"), covering=Covering.WHEN_NEEDED)
+    assert page.bar.buttons == ()
+    assert "H" in page.bar.shown_remark
+    page.controller.peek(True)
+    goals = [option.words[0] for option in _options(page)]
+    assert [button.answer.id for button in page.bar.buttons] == [str(option) for option in _options(page)]
+    page.asking.press(f"goal {goals[-1]}")
+    assert page.controller.asked_kind != "give"
+    assert page.controller.viewer is None
