@@ -237,7 +237,7 @@ def test_a_surcharge_is_paid_by_what_the_player_chooses(open_table: Opener) -> N
 
 def test_a_private_goal_that_is_given_away_is_chosen_while_it_is_held_open(open_table: Opener) -> None:
     page: OnMarsPage = open_table(sample_session(3, asks("give", 1), game="onmars"), covering=Covering.WHEN_NEEDED)
-    assert page.bar.buttons == ()
+    assert len(page.bar.buttons) == 0
     assert "H" in page.bar.shown_remark
     page.controller.peek(True)
     goals = [option.words[0] for option in _options(page)]
