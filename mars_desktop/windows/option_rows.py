@@ -32,6 +32,11 @@ class OptionRow:
         self.name.setBuddy(self.control)
 
     @property
+    def is_choice(self) -> bool:
+        """Whether there is anything to choose: of a free option only one value may be offered."""
+        return isinstance(self.control, QCheckBox) or self.control.count() > 1
+
+    @property
     def value(self) -> OptionValue:
         """The value that is chosen."""
         if isinstance(self.control, QCheckBox):
@@ -64,8 +69,9 @@ class OptionRows(QWidget):
         super().__init__(parent)
         face = face_of(game)
         self._places = face.options
-        options = [option for option in ruleset(game).options if option.key not in self._places.unasked]
-        self._rows = {option.key: OptionRow(option, face.option(option.key)) for option in options}
+        asked = [option for option in ruleset(game).options if option.key not in self._places.unasked]
+        rows = [OptionRow(option, face.option(option.key)) for option in asked]
+        self._rows = {row.option.key: row for row in rows if row.is_choice}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)

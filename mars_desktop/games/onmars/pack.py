@@ -26,6 +26,7 @@ __all__ = [
     "own_packs",
     "pack_folder",
     "pack_folders",
+    "pack_name",
     "read_folder",
     "read_packs",
 ]
@@ -62,6 +63,16 @@ def own_packs() -> list[str]:
     """The ids of the packs of On Mars among a person's own, faulty ones included."""
     found = (file.parent for file in sorted(paths.packs().glob(f"*/{HEAD_FILE}")))
     return [folder.name for folder in found if is_id(folder.name) and folder.name != BUILT_IN and _has_head(folder)]
+
+
+def pack_name(pack: str) -> str:
+    """What a pack calls itself in its head, faulty or not; its id where that says nothing.
+
+    Raises :class:`PackProblem` if there is no such pack.
+    """
+    head = tables(pack_folder(pack) / HEAD_FILE)["pack"]
+    name = head.get("name") if isinstance(head, dict) else None
+    return name if isinstance(name, str) and name else pack
 
 
 def read_packs(pack: str) -> list[PackFile]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mars_desktop.engine import Choice, Event, Pick, Reason, Rules, Score, Seat, SeatScore, Setup
 from mars_desktop.games.onmars.measures import count
-from mars_desktop.games.onmars.pack import BUILT_IN, pack_folders
+from mars_desktop.games.onmars.pack import BUILT_IN, own_packs, pack_folders, pack_name
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.games.onmars.scoring import SOURCES, close_accounts, sheet
 from mars_desktop.games.onmars.state import State
@@ -89,7 +89,7 @@ class OnMarsFace(GameFace):
     round_begins: ClassVar = "round"
     turn_bounds: ClassVar = frozenset({"turn", "end-turn"})
     sources: ClassVar = SOURCES
-    options: ClassVar = OptionPlaces(house_rules=("undo",), with_others=("first_colonists",), unasked=("pack",))
+    options: ClassVar = OptionPlaces(house_rules=("undo",), with_others=("first_colonists",))
 
     def reason(self, rules: Rules[Any], reason: Reason, seat: int | None = None) -> str:
         return reason_text(_table(rules), reason, speaker_now(), seat)
@@ -118,7 +118,10 @@ class OnMarsFace(GameFace):
         )
 
     def option(self, key: str) -> OptionText:
-        return option_text(key, speaker_now())
+        text = option_text(key, speaker_now())
+        if key != "pack":
+            return text
+        return text._replace(values={pack: pack_name(pack) for pack in (BUILT_IN, *own_packs())})
 
     @property
     def order_note(self) -> str:
