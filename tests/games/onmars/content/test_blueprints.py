@@ -92,7 +92,9 @@ def test_private_ship_welcomes_a_ship_at_its_price(brings: str, home: int) -> No
 def test_biomarket_swaps_two_resources_for_others_and_gives_no_minerals() -> None:
     board = owning("biomarket").stock(YOU, mineral=1, battery=1)
     board.do("exec use-own-advanced-building")
-    assert not any(option.endswith("mineral") for option in board.options)
+    wanted = ("battery", "water", "plant", "oxygen")
+    swaps = {f"swap {give} {take}" for give in ("mineral", "battery") for take in wanted if take != give}
+    assert board.options == {*swaps, "stop"}
     board.do("swap mineral water", "swap battery oxygen")
     assert board.stocks(YOU) == {"water": 1, "oxygen": 1}
     assert board.asked.kind == "turn"

@@ -249,3 +249,20 @@ def test_a_complex_that_grows_in_anothers_turn_completes_the_contract_and_the_ow
     answer(board, "main construct", "site (3,0)")
     assert len(board.player(YOU).completed) == 1
     assert (board.player(YOU).pending, board.player(BLUE).pending) == (1, 0)
+
+
+@states("12.6", "4.1")
+def test_pending_crystals_without_room_go_onto_an_own_delivery_that_misses_them() -> None:
+    board = Board(3).contract(YOU, "contract-12", mineral=2).depot(YOU, 3, 2)
+    board.begin_turn(YOU)
+    card = board.content.card_index["contract-12"]
+    assert (board.player(YOU).depot, board.player(YOU).delivered[card]) == (3, [2, 0, 0, 0, 0, 2])
+
+
+@states("12.8")
+def test_a_contract_whose_need_is_met_already_is_completed_when_it_is_taken() -> None:
+    board = Board(3).lay("greenhouse", (0, 0), (1, 0), (2, 0), (3, 0)).advanced(YOU, "biomarket", (0, 0))
+    board.scientist(BLUE, "geologist").offer("contract-4").depot(YOU, 1).mission("contracts")
+    board.do("main hire contract-4")
+    assert board.player(YOU).completed == [board.content.card_index["contract-4"]]
+    assert board.player(YOU).pending == 1

@@ -189,3 +189,26 @@ def test_the_working_area_has_no_limit() -> None:
     board = able("resupply").quarters(YOU, 4, working=8).stock(YOU, mineral=0, plant=0, water=0, oxygen=0)
     board.do("main resupply", "take plant", "take water", "take oxygen", "take battery", "take crystal")
     assert at_home(board, YOU) == (0, 12)
+
+
+@states("5.11")
+def test_colonists_of_an_earlier_action_of_the_turn_do_boost_a_later_one() -> None:
+    board = Board(3).lay("oxygen-condenser", (0, 0), (0, 1)).advanced(BLUE, "concentrator", (0, 0)).quarters(YOU, 0)
+    board.scientist(YOU, "geochemist").tech(YOU, "oxygen-condenser", "C1T").bots(YOU, (1, -1))
+    board.stock(YOU, plant=2, water=1).do("main welcome-ship", "ship 4 colonists")
+    board.do("scientist geochemist concentrator", "building oxygen-condenser", "site (0,-1)")
+    assert board.building_at((0, -1)) == "oxygen-condenser"
+    assert at_home(board, YOU) == (1, 1)
+
+
+@states("5.10", "6.8")
+def test_the_crystal_that_every_step_costs_does_not_pay_the_surcharge() -> None:
+    board = Board(3).space(YOU, 1).turn_of(YOU).tech(YOU, "shelter", "C5T").stock(YOU, oxygen=1).depot(YOU, 1)
+    board.quarters(YOU, 2).slots("research-development", BLUE)
+    board.refused("main research-development crystals=1")
+    board.do("main research-development")
+    assert board.tech_of(YOU, "shelter") == "C6"
+    assert (at_home(board, YOU), board.player(YOU).depot) == ((0, 1), 0)
+    board = Board(3).space(YOU, 1).turn_of(YOU).tech(YOU, "shelter", "C5T").stock(YOU, oxygen=1).depot(YOU, 1)
+    board.quarters(YOU, 1).slots("research-development", BLUE)
+    assert board.refused("main research-development") == Reason.of("cannot-pay-surcharge", surcharge=1)

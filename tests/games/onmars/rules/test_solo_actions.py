@@ -376,3 +376,10 @@ def test_a_line_that_is_missed_loses(line: str) -> None:
         case _:
             board.tech(YOU, "mine", "C5T")
     assert not won(board)
+
+
+@states("18.14", "18.4")
+def test_two_steps_of_a_tile_go_to_his_most_and_then_to_his_least_developed() -> None:
+    board = SoloTable().tech(LACERDA, "mine", "C3T").tech(LACERDA, "generator", "C1T").research("purple-A", (2, 0))
+    board.his_turn(ACTION_2)  # nothing to upgrade: his Rover claims the tile
+    assert (board.his_tech("mine"), board.his_tech("generator"), board.his_tech("shelter")) == ("C4M", "C2T", "C2M")

@@ -126,3 +126,19 @@ def test_the_upgrade_tech_of_another_player_serves_as_well() -> None:
     board.do("main upgrade", "upgrade wind-turbines (0,0)", "tech p2", "upgrade hydroponic-farm (1,-1)")
     assert len(board.player(YOU).built) == 2
     assert (board.asked.kind, board.asked.seat) == ("settle", BLUE)
+
+
+@states("8.5.6", "6.4")
+def test_only_a_better_tile_than_the_own_is_borrowed_and_replaces_it() -> None:
+    board = upgrading("wind-turbines", "hydroponic-farm", "metal-deposit", "gym", "oxygen-tank", minerals=2)
+    board.lay("shelter", (2, -1), (-3, 0), (-5, 3), (-5, 1), seat=YOU).stock(YOU, mineral=5).tech(YOU, "upgrade", "C1T")
+    board.lay("generator", (0, 0)).lay("greenhouse", (1, -1)).lay("mine", (0, 1)).lay("oxygen-condenser", (2, 0))
+    board.tech(BLUE, "upgrade", "C3T").do("main upgrade")
+    assert {option for option in board.options if option.startswith("tech")} == {"tech p2"}
+    board.do("tech p2", "upgrade wind-turbines (0,0)", "upgrade hydroponic-farm (1,-1)", "upgrade metal-deposit (0,1)")
+    board.do("upgrade gym (2,-1)")  # one, and three more by blue's tile instead of one by the own
+    assert len(board.player(YOU).built) == 4
+    assert (board.stock_of(YOU, "mineral"), board.asked.kind, board.asked.seat) == (1, "settle", BLUE)
+    board = upgrading("wind-turbines", "metal-deposit").lay("generator", (0, 0)).lay("mine", (0, 1))
+    board.tech(YOU, "upgrade", "C2T").tech(BLUE, "upgrade", "C2T").do("main upgrade")
+    assert not any(option.startswith("tech") for option in board.options)
