@@ -11,6 +11,7 @@ from mars_desktop.engine import Rules
 from mars_desktop.models.face import State
 from mars_desktop.models.games import face_of, round_words
 from mars_desktop.models.history import Moment
+from mars_desktop.windows.aim_lines import aims_together
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
 from mars_desktop.windows.page import Page
@@ -51,6 +52,8 @@ class ChartsPage(Page):
         for words in (self._sentence, self._why):
             # Their height goes by their width; the least height would be that of the narrowest column of words.
             words.setMinimumHeight(1)
+        aims = face_of(rules.setup.game).aims(rules, state)
+        self._aims = aims_together(aims) if aims else None
         self.sheet = ScoreSheet(rules, state)
         self.graphs = graph_panel(rules.setup, moments)
         self._back = QPushButton(tr("Back to the table"))
@@ -75,6 +78,8 @@ class ChartsPage(Page):
         column.addWidget(self._about)
         column.addLayout(heading)
         column.addLayout(why)
+        if self._aims is not None:
+            column.addWidget(self._aims)
         column.addSpacing(8)
         column.addWidget(self.sheet, 4)
         column.addSpacing(8)

@@ -8,10 +8,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Rules, Score
-from mars_desktop.models.face import Aim, State
+from mars_desktop.models.face import State
 from mars_desktop.models.games import face_of, round_words
 from mars_desktop.models.history import Moment
 from mars_desktop.models.turning_points import turning_points
+from mars_desktop.windows.aim_lines import aim_line
 from mars_desktop.windows.game_screens import screens_of
 from mars_desktop.windows.history_graphs import graph_panel
 from mars_desktop.windows.labels import Words
@@ -23,7 +24,6 @@ from mars_desktop.windows.words import tr, tr_count
 
 MARGIN = 56
 LEAST_PICTURE = 320
-_TICK, _OPEN = "✓", "–"
 
 
 class FinalPage(Page):
@@ -135,7 +135,7 @@ class FinalPage(Page):
             column.addSpacing(8)
             column.addWidget(Words(tr("The goal"), "label"))
             for aim in self._aims:
-                column.addWidget(_aim_line(aim))
+                column.addWidget(aim_line(aim))
         column.addSpacing(12)
         column.addLayout(buttons)
         return column
@@ -152,15 +152,6 @@ class FinalPage(Page):
         super().resizeEvent(event)
         # The figures go before the picture.
         self._picture.setVisible(self.width() - self.sheet.minimumSizeHint().width() - 2 * MARGIN > LEAST_PICTURE)
-
-
-def _aim_line(aim: Aim) -> Words:
-    """A line of the goal, ticked where it is reached."""
-    line = Words(f"{_TICK if aim.reached else _OPEN} {aim.words}", "body", "ink" if aim.reached else "ink2", wrap=True)
-    line.setAccessibleName(
-        tr("{line}: reached", line=aim.words) if aim.reached else tr("{line}: not reached", line=aim.words)
-    )
-    return line
 
 
 def _first(rules: Rules[Any], score: Score) -> str:

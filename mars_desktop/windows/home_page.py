@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mars_desktop.engine import Rules, Setup, rules_for
+from mars_desktop.games.phrases import number
 from mars_desktop.models.face import State
 from mars_desktop.models.games import game_name, round_words
 from mars_desktop.models.tables import TableRow, table_row
@@ -203,7 +204,7 @@ class HomePage(Page):
         self._seats.setVisible(bool(row.seats))
         self._seats.show_seats(
             tuple(
-                SeatWord(seat.colour, seat.name, str(seat.points), i in (row.to_act or row.winners))
+                SeatWord(seat.colour, seat.name, number(seat.points), i in (row.to_act or row.winners))
                 for i, seat in enumerate(row.seats)
             )
         )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QIcon
 
+from mars_desktop.games.phrases import number
 from mars_desktop.models.columns import Column
 from mars_desktop.models.games import face_of, in_generations
 from mars_desktop.models.records import Game, Pair, Tally
@@ -168,7 +169,7 @@ def _winner_icon(game: Game, colours: Mapping[str, str]) -> QIcon | None:
 
 
 def _winning(game: Game) -> str:
-    return str(max(seat.points for seat in game.seats))
+    return number(max(seat.points for seat in game.seats))
 
 
 def _standings(game: Game) -> str:
@@ -176,7 +177,7 @@ def _standings(game: Game) -> str:
     seats = sorted(game.seats, key=lambda seat: -seat.points)
     if game.solo:
         return tr("{name} alone", name=seats[0].name)
-    return ", ".join(tr("{name} {n}", name=seat.name, n=seat.points) for seat in seats)
+    return ", ".join(tr("{name} {n}", name=seat.name, n=number(seat.points)) for seat in seats)
 
 
 def _variant(game: Game) -> str:

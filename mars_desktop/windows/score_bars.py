@@ -137,7 +137,7 @@ class ScoreBars(QWidget):
         least, grown = self._px(self._row[0]), row_height - self._px(self._row[0])
         height = least * 0.5 + grown * 0.35
         top = self._legend_height(self.width()) + number * row_height + (row_height - height) / 2 + self._px(3)
-        left, room = self._left(), self.width() - self._left() - self._px(118)
+        left, room = self._left(), self.width() - self._left() - self._px(94) - self._lost_width()
         most = max(1, *(sum(max(0, n) for n in row.points) for row in self._rows))
         x = left
         found = []
@@ -145,12 +145,21 @@ class ScoreBars(QWidget):
             if n > 0:
                 found.append(Part(source, n, QRectF(x, top, n * room / most, height)))
                 x += n * room / most
-        wide = self._px(24)
         for source, n in enumerate(self._rows[number].points):
             if n < 0:
+                wide = self._wide(n)
                 found.append(Part(source, n, QRectF(x + self._px(3), top, wide, height)))
                 x += wide + self._px(3)
         return found
+
+    def _wide(self, lost: int) -> float:
+        """The width of a part for points below 0."""
+        return max(self._px(24), advance(_minus(lost), face("label", current_text_size())) + self._px(9))
+
+    def _lost_width(self) -> float:
+        """The room that the points below 0 of any row take."""
+        rows = [[self._wide(n) + self._px(3) for n in row.points if n < 0] for row in self._rows]
+        return max(self._px(24), *(sum(widths) for widths in rows)) if rows else self._px(24)
 
     def event(self, event: QEvent) -> bool:
         """The tool tip tells what the part under the pointer stands for."""

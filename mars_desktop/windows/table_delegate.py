@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, 
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
+from mars_desktop.games.phrases import number
 from mars_desktop.models.games import game_name, round_words
 from mars_desktop.models.summary import SeatSummary
 from mars_desktop.models.tables import SavedTablesModel
@@ -101,17 +102,17 @@ class TableDelegate(QStyledItemDelegate):
         """Marks and points at the right, winners strong; returns how much room they take."""
         base = current_theme().base
         x = inner.right()
-        for number in reversed(range(len(seats))):
-            face = font("number", current_text_size(), weight=600 if number in winners else 400)
-            points = str(seats[number].points)
+        for seat in reversed(range(len(seats))):
+            face = font("number", current_text_size(), weight=600 if seat in winners else 400)
+            points = number(seats[seat].points)
             width = QFontMetricsF(face).horizontalAdvance(points)
             painter.setFont(face)
-            painter.setPen(color(base.ink if number in winners or not winners else base.ink2))
+            painter.setPen(color(base.ink if seat in winners or not winners else base.ink2))
             x -= width
             painter.drawText(QPointF(x, inner.center().y() + self._px(6)), points)
             side = self._px(18)
             x -= side + self._px(6)
-            mark = mark_of_colour(seats[number].colour)
+            mark = mark_of_colour(seats[seat].colour)
             paint_seat_mark_in(painter, mark, QRectF(x, inner.center().y() - side / 2, side, side))
             x -= self._px(18)
         return inner.right() - x

@@ -14176,7 +14176,7 @@
         </message>
         <message>
             <source>Guide through the first rounds of On Mars</source>
-            <translation>Führung durch die ersten Runden von On Mars</translation>
+            <translation>Anleitung durch die ersten Runden von On Mars</translation>
         </message>
         <message>
             <source>Hand</source>
