@@ -44,8 +44,6 @@ class BoardPanel(Panel):
         told = None if before is None else (before.store_remark, before.depot_remark)
         if any(changed) or told != (board.store_remark, board.depot_remark):
             self.arrange()
-        else:
-            self.inside.update()
         self.set_lights(self._lights)
 
     def places(self) -> Iterator[PlaceButton]:

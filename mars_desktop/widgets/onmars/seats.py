@@ -174,7 +174,8 @@ class ColonySeats(QScrollArea):
     def show_rows(self, rows: Sequence[SeatRow]) -> None:
         """Show these players."""
         for seat, row in zip(self._seats, rows, strict=False):
-            seat.show_row(row)
+            if seat.row != row:
+                seat.show_row(row)
         for row in rows[len(self._seats) :]:
             seat = ColonySeat(row, self._text_size, self._inside)
             seat.clicked.connect(lambda _checked=False, number=row.id: self.opened.emit(number))

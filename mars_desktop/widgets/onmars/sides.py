@@ -38,12 +38,11 @@ class OrbitPanel(Panel):
             self._offer.show_rows(rows.offer),
             *(shelf.show_rows(row.tiles) for shelf, row in zip(self._grid, rows.grid, strict=True)),
         ]
+        changed.append(self._remark != rows.blueprints_remark)
         self._remark = rows.blueprints_remark
         self._prices = list(rows.grid)
         if any(changed):
             self.arrange()
-        else:
-            self.inside.update()
         self.set_lights(self._lights)
 
     def places(self) -> Iterator[PlaceButton]:
@@ -98,11 +97,10 @@ class ColonyPanel(Panel):
         ]
         self.support.show_rows(rows.support, rows.support_rows, rows.level)
         self.missions.show_rows(rows.missions)
+        changed.append((self._level, self._remark) != (rows.level, rows.missions_remark))
         self._level, self._remark = rows.level, rows.missions_remark
         if any(changed):
             self.arrange()
-        else:
-            self.inside.update()
         self.set_lights(self._lights)
 
     def places(self) -> Iterator[PlaceButton]:
