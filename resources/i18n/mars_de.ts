@@ -7640,6 +7640,10 @@
             <translation>Ein Schritt vor dem Bauen erlaubt den Anschluss an einen größeren Komplex.</translation>
         </message>
         <message>
+            <source>Actions with slots take a Colonist; there are {n} in the Living Quarters.</source>
+            <translation>Aktionen mit Einsatzfeldern brauchen einen Kolonisten; im Wohnquartier sind {n}.</translation>
+        </message>
+        <message>
             <source>Advanced Buildings score, open their action, and bring their owner Resources on the way to Orbit.</source>
             <translation>Ausgebaute Gebäude bringen Punkte, öffnen ihre Aktion und liefern auf der Reise in den Orbit Ressourcen.</translation>
         </message>
@@ -7858,10 +7862,6 @@
         <message>
             <source>Put the marker of a Blueprint on a building of its type near your Bots. Its action is open from now on.</source>
             <translation>Setz den Marker eines Bauplans auf ein Gebäude seiner Art nahe bei deinen Bots. Seine Aktion ist nun offen.</translation>
-        </message>
-        <message>
-            <source>Red actions take a Colonist; there are {n} in the Living Quarters.</source>
-            <translation>Rote Aktionen brauchen einen Kolonisten; im Wohnquartier sind {n}.</translation>
         </message>
         <message>
             <source>Scientists use Advanced Buildings of the others and score at the end; Contracts score most of all.</source>

@@ -14,13 +14,13 @@ from mars_desktop.windows.guide import GAP, Step, TableGuide
 from mars_desktop.windows.onmars.offer import group_of
 from mars_desktop.windows.onmars.page import OnMarsPage
 
-LAST_ROUND: Final = 2
-"""After two rounds everybody has been on both sides, or could have been: everything has been met once."""
+LAST_ROUND: Final = 3
+"""By then the Shuttle has crossed from either side: everybody has been on both, or could have been."""
 _HIRE: Final = "hire"
 
 
 class Guide(TableGuide):
-    """Leads through the set-up and the first two rounds with their Shuttle phases."""
+    """Leads through the set-up and the first three rounds with their Shuttle phases."""
 
     def __init__(self, page: OnMarsPage) -> None:
         super().__init__(page, (page.seats, page.log, page.bar))

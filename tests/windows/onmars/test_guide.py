@@ -56,7 +56,7 @@ def test_the_guide_follows_the_questions_of_the_set_up_and_the_first_turn(qtbot:
         assert guide.advice() is not None
         view = page.controller.view
         page.controller.submit(bot.choose(page.controller.rules, view, decision), decision.number)
-    assert {"shelter", "space", "turn"} <= met
+    assert {"shelter", "space", "turn", "ride"} <= met
 
 
 def test_an_action_that_the_pointer_rests_on_is_explained(qtbot: QtBot) -> None:
@@ -113,7 +113,7 @@ def test_the_note_covers_neither_answers_nor_the_map_nor_the_own_board(
     apply_theme(qapp, "dark")
 
 
-def test_the_guide_ends_after_two_rounds_and_leaves_that_of_other_games_alone(
+def test_the_guide_ends_after_three_rounds_and_leaves_that_of_other_games_alone(
     qtbot: QtBot, window: MainWindow, database: Database
 ) -> None:
     settings = Settings(database)

@@ -219,7 +219,7 @@ def _turn(table: Table, state: State, seat: int, speaker: Speaker) -> Hint:
     return Hint(
         speaker.say("onmars hint", "Your turn: in Orbit" if side == ORBIT else "Your turn: at the Colony"),
         speaker.say("onmars hint", what),
-        speaker.say("onmars hint", "Red actions take a Colonist; there are {n} in the Living Quarters.", n=free),
+        speaker.say("onmars hint", "Actions with slots take a Colonist; there are {n} in the Living Quarters.", n=free),
         unbuilt(table, state, speaker) if side == COLONY and state.round == 1 else speaker.say("onmars hint", why),
         "onmars-turn",
     )
