@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from mars_desktop.games.onmars import vocabulary as v
-from mars_desktop.games.onmars.changes import clear_slots, settle_contracts, spend, tell
+from mars_desktop.games.onmars.changes import clear_slots, spend, tell
 from mars_desktop.games.onmars.complexes import code, connected
 from mars_desktop.games.onmars.construction import clear_and_raise
 from mars_desktop.games.onmars.hiring import is_scientist, take_card
@@ -216,7 +216,6 @@ def hire(table: Table, state: State, events: Events, slot: int = NOWHERE) -> boo
         spend(table, state, me, {"crystals": table.numbers.contract_crystals}, "opponent", events)
         first = len(content.scientists)
         take_card(table, state, me, best(state, contracts, lambda c: content.contracts[c - first].points), events)
-        settle_contracts(table, state, me, events)
         return True
     scientists = [card for card in state.offer if is_scientist(table, card)]
     if not scientists:

@@ -244,3 +244,9 @@ def test_command_center_moves_bots_by_three_and_then_the_rover_by_three_and_more
     assert board.player(YOU).bots == [board.hex((0, 3))]
     distance = board.map.distance[board.hex((3, 0))]
     assert max(distance[board.hex(place)] for place in board.places("rover")) == 4
+
+
+@pytest.mark.parametrize(("stored", "useful"), [(("battery",), True), (("battery", "water", "plant", "oxygen"), False)])
+def test_biomarket_needs_something_to_give_and_room_for_something_else(stored: tuple[str, ...], useful: bool) -> None:
+    board = owning("biomarket").stock(YOU, **dict.fromkeys(stored, 2))
+    assert board.allowed("exec use-own-advanced-building") == useful

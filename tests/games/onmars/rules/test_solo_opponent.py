@@ -307,3 +307,11 @@ def test_of_the_warehouse_he_takes_the_largest_pile_the_leftmost_on_ties_and_dis
     board.state.warehouse = [0, 2, 2, 2, 2, 2]
     board.his_turn(ACTION_2, orbit=True)
     assert (board.state.warehouse[CRYSTAL], board.his.pending) == (1, 1)
+
+
+@states("18.10", "18.14")
+def test_an_upgrade_that_a_tile_brings_is_made_anywhere_and_for_nothing() -> None:
+    board = SoloTable().research("orange-A", (2, 0)).lay("generator", (5, -3)).blueprints(LACERDA, "wind-turbines")
+    board.his_turn(ACTION_3)  # he hires; then, with his Colonist there, he moves his Rover
+    board.his_turn(ACTION_3)
+    assert board.state.marker[board.hex((5, -3))] == LACERDA
