@@ -2419,6 +2419,10 @@
             <translation>Bei Gleichstand entscheiden Kristalle im Depot, dann ausgebaute Gebäude, dann Fortschrittswürfel.</translation>
         </message>
         <message>
+            <source>In each [round|onmars-round] everybody takes a [turn|onmars-turn]: one [Main action|onmars-main-action] of the [side|onmars-sides] where they are, and an [Executive action|onmars-executive-action] if they like. In Orbit you get ready, with [Blueprints|onmars-blueprint], [technology|onmars-tech] and supplies. At the Colony you [build|onmars-construct], [upgrade|onmars-upgrade], move [Bots|onmars-bot] and [Rover|onmars-rover], welcome [Ships|onmars-ship] and hire. Then the [Shuttle|onmars-shuttle] may take you across, and your Colonists come back. Buildings raise the [Life Support System|onmars-life-support] and with it the [Colony level|onmars-level]; when the [Missions|onmars-mission] are done the game comes to its [end|onmars-end]. [Points|onmars-points] come all along, and once more at the end.</source>
+            <translation>In jeder [Runde|onmars-round] machen alle einen [Zug|onmars-turn]: eine [Hauptaktion|onmars-main-action] der [Seite|onmars-sides], auf der sie sind, und auf Wunsch eine [Exekutivaktion|onmars-executive-action]. Im Orbit bereitest du dich vor, mit [Bauplänen|onmars-blueprint], [Technologie|onmars-tech] und Nachschub. Bei der Kolonie [errichtest|onmars-construct] du Gebäude, [baust sie aus|onmars-upgrade], bewegst [Bots|onmars-bot] und [Rover|onmars-rover], empfängst [Schiffe|onmars-ship] und stellst ein. Danach kann dich das [Shuttle|onmars-shuttle] auf die andere Seite bringen, und deine Kolonisten kommen zurück. Gebäude heben die [Lebenserhaltung|onmars-life-support] und mit ihr die [Koloniestufe|onmars-level]; sind die [Missionen|onmars-mission] erfüllt, geht das Spiel zu [Ende|onmars-end]. [Punkte|onmars-points] gibt es unterwegs und noch einmal am Ende.</translation>
+        </message>
+        <message>
             <source>Innovation</source>
             <translation>Innovation</translation>
         </message>
@@ -2657,10 +2661,6 @@
         <message>
             <source>Points</source>
             <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points come during the game and at its [end|onmars-end]: see [points|onmars-points].</source>
-            <translation>Punkte gibt es während des Spiels und an seinem [Ende|onmars-end]: siehe [Punkte|onmars-points].</translation>
         </message>
         <message>
             <source>Points of On Mars</source>
@@ -3353,6 +3353,10 @@
         <message>
             <source>goal, win, winner</source>
             <translation>Ziel, gewinnen, Sieger</translation>
+        </message>
+        <message>
+            <source>goal, win, winner, how the game goes</source>
+            <translation>Ziel, gewinnen, Sieger, wie das Spiel geht</translation>
         </message>
         <message>
             <source>governor, administrator, prefect</source>
