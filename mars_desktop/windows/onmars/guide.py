@@ -102,11 +102,17 @@ class Guide(TableGuide):
 
     def stand_somewhere(self) -> None:
         page = self._page
+        page.keep_free(0)
         if self.silent:
             self.note.hide()
             return
         column = page.seats.geometry().united(page.log.geometry()).adjusted(0, GAP, -GAP, -GAP)
         lines = page.log.lines
         log = column.intersected(QRect(lines.mapTo(page, QPoint()), lines.size()))
-        # Over the log, which whoever is led by the hand needs least; over seats only if it must be.
-        self.stand(log if self.fits(log) else column, page.bar.geometry().center().y())
+        points_at = page.bar.geometry().center().y()
+        if self.fits(log):
+            self.stand(log, points_at)
+            return
+        # In place of the log, which whoever is led by the hand needs least; the seats move closer together above.
+        self.stand(column, points_at)
+        page.keep_free(page.height() - self.note.y() + GAP)

@@ -1,6 +1,7 @@
 """The table of On Mars as one page: both sides of the board, the map, the own player board, seats and log."""
 
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -39,6 +40,9 @@ from mars_desktop.windows.table.top_bar import MENU, TopBar
 from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
+_LEAST_LOG: Final = 1.1
+"""The height of the log below which it says too little, in pixels for each percent of the text size."""
+
 
 class OnMarsPage(GameTable):
     """The table of one controller."""
@@ -51,6 +55,7 @@ class OnMarsPage(GameTable):
         self._marks = tuple(look().seats[seat_index(table, player)] for player in players)
         self._regions: Regions | None = None
         self._cards_place = QRect()
+        self._kept_free = 0
         self._sheets = Sheets()
         self.top = TopBar(self)
         self.tabs = SideTabs(self)
@@ -176,7 +181,7 @@ class OnMarsPage(GameTable):
         self.own.setGeometry(board)
         self._cards_place = cards
         self._lay_out_cards()
-        self._lay_out_right(regions.right)
+        self._lay_out_right(regions)
         self._show_side(self.tabs.side)
         if before is None or before.text_size != regions.text_size:
             self._ask()
@@ -199,15 +204,24 @@ class OnMarsPage(GameTable):
             self.peeking.place(below, self._regions.text_size)
         self.cards.setGeometry(place.adjusted(0, 0, 0, -foot))
 
-    def _lay_out_right(self, right: QRect) -> None:
-        """The seats as high as they need to be, the log below them."""
-        least_log = round(1.1 * (self._regions.text_size if self._regions is not None else 100))
+    def keep_free(self, height: int) -> None:
+        """Leave so much of the foot of the right column to something else."""
+        if height != self._kept_free and self._regions is not None:
+            self._kept_free = height
+            self._lay_out_right(self._regions)
+
+    def _lay_out_right(self, regions: Regions) -> None:
+        """The seats as high as they need to be, below them the log, as long as there is room for it."""
+        right, least_log = regions.right, round(_LEAST_LOG * regions.text_size)
+        room = right.height() - self._kept_free
         needed = self.seats.needed_height(right.width(), close=False)
-        if needed > right.height() - least_log:
+        if needed > room - least_log:
             needed = self.seats.needed_height(right.width(), close=True)
-        seats = max(1, min(round(needed), right.height() - least_log))
+        with_log = not self._kept_free or needed <= room - least_log
+        seats = max(1, min(round(needed), room - least_log if with_log else room))
         self.seats.setGeometry(right.left(), right.top(), right.width(), seats)
-        self.log.setGeometry(right.left(), right.top() + seats, right.width(), right.height() - seats)
+        self.log.setVisible(with_log)
+        self.log.setGeometry(right.left(), right.top() + seats, right.width(), max(1, room - seats))
 
     def _show_side(self, side: str) -> None:
         """Bring a side to the front where both share a column."""
@@ -239,7 +253,7 @@ class OnMarsPage(GameTable):
         self.top.allow(words[0], words[1], self.controller.turn_depth())
         if self._regions is None:
             return
-        self._lay_out_right(self._regions.right)
+        self._lay_out_right(self._regions)
         self._lay_out_cards()
         self.asking.ask()
         self._bring_side()
@@ -333,7 +347,8 @@ class OnMarsPage(GameTable):
         if self.sheet is not None:
             return
         shown = [panel for panel in self.panels if panel.isVisible() and any(panel.places())]
-        walk((self.bar, self.view, *shown, self.seats, self.log.lines, self.top), step)
+        log = [self.log.lines] if self.log.isVisible() else []
+        walk((self.bar, self.view, *shown, self.seats, *log, self.top), step)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits give answers from anywhere on the page; Esc lays a first press back."""

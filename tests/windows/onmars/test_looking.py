@@ -101,3 +101,29 @@ def test_the_table_follows_another_text_size(open_table: Opener, qapp: QApplicat
     qapp.processEvents()
     assert page.orbit.text_size > before
     assert page.board.theme.name == "light"
+
+
+def test_the_keyboard_walks_from_region_to_region_and_past_a_log_that_gives_way(open_table: Opener) -> None:
+    page = open_table(sample_session(4, asks("turn", 3), game="onmars"))
+    for kept, with_log in ((0, True), (300, False)):
+        page.keep_free(kept)
+        assert page.log.isVisible() is with_log
+        page.bar.take_keyboard()
+        start, seen = QApplication.focusWidget(), []
+        for _ in range(12):
+            press(Qt.Key.Key_F6)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if focus is start:
+                break
+            seen.append(focus)
+        assert QApplication.focusWidget() is start
+        assert (page.log.lines in seen) is with_log
+        assert page.view in seen
+
+
+def test_the_board_of_the_opponent_of_a_game_alone_can_be_opened(open_table: Opener) -> None:
+    page = open_table(sample_session(1, asks("turn", 4), game="onmars"))
+    page.open_seat(1)
+    assert isinstance(page.sheet, BoardSheet)
+    assert page.sheet.accessibleName() == "Board of Lacerda"
