@@ -132,7 +132,8 @@ class PaymentSheet(Sheet):
         worth.setFont(face("body", self._text_size, 600))
         worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         worth.setMinimumWidth(round(64 * self._text_size / 100))
-        worth.setVisible(not self._payment.parts)
+        if self._payment.parts:
+            worth.hide()
         for column, widget in enumerate((sign, label, of, spin, worth)):
             grid.addWidget(widget, row, column)
         self._spins[means.resource], self._worth[means.resource] = spin, worth

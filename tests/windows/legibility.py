@@ -176,7 +176,7 @@ def faults(page: QWidget) -> list[str]:
         if isinstance(text.widget, QLineEdit) and text.widget.hasSelectedText():
             continue
         least = LEAST_CONTRAST_LARGE if _is_large(text) else LEAST_CONTRAST
-        if (contrast := _contrast(picture, text)) < least:
+        if (contrast := _contrast(page, picture, text)) < least:
             found.append(f"contrast {contrast:.1f}: {text}")
     found += [f"over one another: {one} and {other}" for one, other in combinations(seen, 2) if _overlap(one, other)]
     found += _misplaced(page)
@@ -295,9 +295,11 @@ def _is_large(text: Written) -> bool:
     return text.pixels >= (_LARGE_BOLD if text.bold else _LARGE)
 
 
-def _contrast(picture: QImage, text: Written) -> float:
-    """Between the words and what most of their ground looks like in the picture."""
+def _contrast(page: QWidget, picture: QImage, text: Written) -> float:
+    """Between the words, as far as they are not scrolled out of sight, and what most of their ground looks like."""
     box = text.ink.toAlignedRect().adjusted(-2, -2, 2, 2).intersected(picture.rect())
+    for viewport in _scrolled_in(page, text.widget):
+        box = box.intersected(_in_page(page, viewport).toAlignedRect())
     if box.isEmpty():
         return LEAST_CONTRAST
     patch = picture.copy(box)
