@@ -89,7 +89,7 @@ def way_of(content: Content, view: State, choice: Choice) -> Way:
 
 def _main(words: tuple[str, ...]) -> Way:
     if words[0] == "hire":
-        return Way((f"offer {words[1]}",), (HIRE, QUARTERS))
+        return Way((HIRE, f"offer {words[1]}"), (QUARTERS,))
     return Way((f"action {words[0]}",), (QUARTERS,) if words[0] in RED_ACTIONS else ())
 
 

@@ -30,6 +30,8 @@ from mars_desktop.windows.onmars.offer import Offer, answer_of, group_id, group_
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.words import tr
 
+_TOLD: Final = 3
+"""How many answers are told of a place that has a part in more of them."""
 _ICONS: Final = {"crystals": "onmars-crystal", "colonists": "onmars-colonist", "goals": "card"}
 
 
@@ -63,7 +65,7 @@ class Asking(QObject):
         stage.moved.connect(self._submit)
         for panel in panels:
             panel.pressed.connect(self.press)
-            panel.told.connect(self._told)
+            panel.told.connect(self.tell)
 
     # Asking
 
@@ -122,7 +124,7 @@ class Asking(QObject):
         lights = {place: Lit(Light.CLOSED, reason) for place, reason in naming.closed_places().items()}
         for place in naming.open_places():
             rows = naming.rows_at(place)
-            lights[place] = Lit(Light.OPEN, "\n".join(dict.fromkeys(row.title for row in rows[:3])))
+            lights[place] = Lit(Light.OPEN, "\n".join(dict.fromkeys(row.title for row in rows[:_TOLD])))
         if naming.taken:
             lights[naming.taken] = Lit(Light.TAKEN, tr("Press it again to lay it back"))
         for panel in self._panels:
@@ -148,14 +150,14 @@ class Asking(QObject):
         """Say in the bar why something was not done; None says nothing."""
         self._bar.note(self.words_of(reason), forbidden=True)
 
-    def _told(self, place: str) -> None:
+    def tell(self, place: str) -> None:
         """Pointer or keyboard came to a place: the bar says what it brings, or what stands in the way."""
         naming = self._models.naming
         rows = naming.rows_at(place) if place else []
-        if rows:
-            row = rows[0]
-            both = len(rows) == 1 and row.detail
-            self._bar.note(tr("{answer}: {what}", answer=row.title, what=row.detail) if both else row.title)
+        if len(rows) == 1 and rows[0].detail:
+            self._bar.note(tr("{answer}: {what}", answer=rows[0].title, what=rows[0].detail))
+        elif rows:
+            self._bar.note(" · ".join(dict.fromkeys(row.title for row in rows[:_TOLD])))
         else:
             self._bar.note(naming.closed_places().get(place, "") if place else "", forbidden=True)
 

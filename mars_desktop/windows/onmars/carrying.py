@@ -42,10 +42,12 @@ class _Chip(QWidget):
 class Carrying(QObject):
     """Follows drags that begin in panels. `brought` carries the place where one began and the one where it ended.
 
-    `may_carry` tells whether an answer leads from a place to another, `begun` comes with the place as it is picked up.
+    `may_carry` tells whether an answer leads from a place to another, `begun` comes with the place as it is picked up,
+    `over` with each other place of a panel that it is carried over.
     """
 
     begun = Signal(str)
+    over = Signal(str)
     brought = Signal(str, str)
 
     def __init__(
@@ -55,6 +57,7 @@ class Carrying(QObject):
         self._page, self._panels, self._view, self._may_carry = page, panels, view, may_carry
         self._chip = _Chip(page)
         self._held = ""
+        self._over = ""
         for panel in panels:
             panel.carried.connect(self._carry)
             panel.dropped.connect(self._drop)
@@ -63,7 +66,7 @@ class Carrying(QObject):
         if not self._held:
             if not self._may_carry(place):
                 return
-            self._held = place
+            self._held = self._over = place
             button = next((found for panel in self._panels if (found := panel.place(place)) is not None), None)
             self._chip.icon = button.row.icon if button is not None and button.row.icon else "onmars-colonist"
             self._chip.show()
@@ -75,6 +78,9 @@ class Carrying(QObject):
         if self._view.viewport().rect().contains(on_map):
             spot = self._view.board.layout.spot_at(self._view.mapToScene(on_map))
             self._view.board.hover(None if spot is None else spot.id)
+        elif (under := self._under(at)) != self._over:
+            self._over = under
+            self.over.emit(under)
 
     def _drop(self, place: str, at: QPoint) -> None:
         held, self._held = self._held, ""

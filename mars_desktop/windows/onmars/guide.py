@@ -110,9 +110,7 @@ class Guide(TableGuide):
         lines = page.log.lines
         log = column.intersected(QRect(lines.mapTo(page, QPoint()), lines.size()))
         points_at = page.bar.geometry().center().y()
-        if self.fits(log):
-            self.stand(log, points_at)
-            return
-        # In place of the log, which whoever is led by the hand needs least; the seats move closer together above.
-        self.stand(column, points_at)
+        # In place of the end of the log, which then ends above it with its newest lines, or of the whole log, which
+        # whoever is led by the hand needs least; the seats move closer together above.
+        self.stand(log if self.fits(log) else column, points_at)
         page.keep_free(page.height() - self.note.y() + GAP)

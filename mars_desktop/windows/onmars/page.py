@@ -40,6 +40,7 @@ from mars_desktop.windows.table.top_bar import MENU, TopBar
 from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
+_ACTION: Final = "action "
 _LEAST_LOG: Final = 1.1
 """The height of the log below which it says too little, in pixels for each percent of the text size."""
 
@@ -100,6 +101,7 @@ class OnMarsPage(GameTable):
         self.board.hovered.connect(self._hovered)
         self.board.cancelled.connect(self.asking.lay_back)
         self._carrying.begun.connect(self.asking.picked_up)
+        self._carrying.over.connect(self.asking.tell)
         self._carrying.brought.connect(self.asking.bring)
         self.seats.opened.connect(self.open_seat)
         self.log.opened.connect(self.looking.open_log)
@@ -259,10 +261,11 @@ class OnMarsPage(GameTable):
         self._bring_side()
 
     def _bring_side(self) -> None:
-        """Where both sides share a column, show the one on which something can be answered."""
+        """Where both sides share a column, show the one on which more can be answered."""
         lit = {ORBIT: 0, COLONY: 0}
-        naming = self.models.naming
-        for place in naming.open_places(""):
+        places = self.models.naming.open_places("")
+        # Who is hired at the Colony lies beside Orbit: an action says where somebody is, not what it takes.
+        for place in {place for place in places if place.startswith(_ACTION)} or places:
             for side, panel in ((ORBIT, self.orbit), (COLONY, self.colony)):
                 lit[side] += panel.place(place) is not None
         if lit[ORBIT] != lit[COLONY]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -52,7 +52,7 @@ def _options(page: OnMarsPage) -> tuple[Choice, ...]:
 
 def test_what_may_be_pressed_is_lit_and_what_may_not_says_why(open_table: Opener) -> None:
     page = _page(open_table, asks("turn", 4))
-    possible = {f"action {option.words[0]}" for option in _options(page) if option.verb == "main"} - {"action hire"}
+    possible = {f"action {option.words[0]}" for option in _options(page) if option.verb == "main"}
     lit = {button.row.id for panel in page.panels for button in panel.places() if button.light is Light.OPEN}
     assert possible <= lit
     closed = [button for panel in page.panels for button in panel.places() if button.light is Light.CLOSED]
@@ -92,6 +92,36 @@ def test_a_tech_tile_is_dragged_to_the_laboratory(open_table: Opener) -> None:
     assert choice.words[1] in [
         page.models.rules.table.content.spaces[space].id for space in player.tech_at if space >= 0
     ]
+
+
+def test_the_bar_says_what_letting_go_over_a_place_would_bring(open_table: Opener) -> None:
+    page = _page(open_table, asks("learn", 3), seats=4)
+    learned = [option.words for option in _options(page) if option.verb == "learn"]
+    tile, last = learned[0][0], [space for name, space in learned if name == learned[0][0]][-1]
+    row = next(row for row in page.models.options.rows() if row.id.endswith(f"learn {tile} {last}"))
+    source, target = _button(page, f"tech {tile}"), Mouse(page).on_screen(f"lab {last}")
+    assert target is not None
+    QTest.mousePress(source, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, source.rect().center())
+    QTest.mouseMove(source, source.rect().center() + QPoint(0, 80))
+    QTest.mouseMove(source, source.mapFromGlobal(target))
+    assert page.bar.shown_remark.startswith(row.title)
+    QTest.mouseRelease(source, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(0, -400))
+
+
+def test_a_place_with_a_part_in_several_answers_tells_more_than_one_of_them(open_table: Opener) -> None:
+    page = _page(open_table, asks("learn", 3), seats=4)
+    names = [f"lab {option.words[1]}" for option in _options(page) if option.verb == "learn"]
+    place = next(name for name in names if names.count(name) > 1)
+    titles = [row.title for row in page.models.naming.rows_at(place)]
+    page.asking.tell(place)
+    assert page.bar.shown_remark == " · ".join(titles[:3])
+
+
+def test_where_both_sides_share_a_column_that_of_the_player_who_acts_comes_to_the_front(open_table: Opener) -> None:
+    session = sample_session(3, _offers("turn", "main", "hire"), game="onmars")
+    page = open_table(session, QSize(1024, 640))
+    assert page.tabs.isVisible()
+    assert (page.colony.isVisible(), page.orbit.isVisible()) == (True, False)
 
 
 def test_a_drag_that_leads_nowhere_gives_no_answer(open_table: Opener) -> None:

@@ -113,6 +113,16 @@ def test_the_note_covers_neither_answers_nor_the_map_nor_the_own_board(
     apply_theme(qapp, "dark")
 
 
+def test_the_note_leaves_the_newest_lines_of_the_log_in_sight(qtbot: QtBot) -> None:
+    page, guide = guided(qtbot, asks("turn", 6), 2, (1920, 1080))
+    note = QRect(guide.note.mapTo(page, guide.note.rect().topLeft()), guide.note.size())
+    lines = page.log.lines
+    newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
+    assert page.log.isVisible()
+    assert not note.intersects(page.log.geometry())
+    assert lines.viewport().rect().contains(newest.center())
+
+
 def test_the_guide_ends_after_three_rounds_and_leaves_that_of_other_games_alone(
     qtbot: QtBot, window: MainWindow, database: Database
 ) -> None:
