@@ -41,7 +41,7 @@ from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
 _ACTION: Final = "action "
-_LEAST_LOG: Final = 1.1
+_LEAST_LOG: Final = 0.9
 """The height of the log below which it says too little, in pixels for each percent of the text size."""
 
 
