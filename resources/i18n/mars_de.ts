@@ -6358,6 +6358,10 @@
             <translation>Wieder auf {space}; keine Kolonisten kommen zurück</translation>
         </message>
         <message>
+            <source>Pay</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
             <source>Place no tile</source>
             <translation>Kein Plättchen legen</translation>
         </message>
@@ -7720,6 +7724,10 @@
             <translation>Wähle den Vertrag, der das von dir geleerte Feld füllt.</translation>
         </message>
         <message>
+            <source>Choose what pays for the tile that your Rover claimed.</source>
+            <translation>Wähle, womit das Plättchen deines Rovers bezahlt wird.</translation>
+        </message>
+        <message>
             <source>Choose what to construct; it yields as many Resources as its Complex then has buildings.</source>
             <translation>Wähle, was du errichtest; es bringt so viele Ressourcen, wie sein Komplex dann Gebäude hat.</translation>
         </message>
@@ -7802,6 +7810,10 @@
         <message>
             <source>Join buildings of its type, with Tech of that level, or found a new place two hexes from one.</source>
             <translation>Schließ es mit Technologie der nötigen Stufe an Gebäude seiner Art an, oder gründe zwei Felder von einem entfernt einen neuen Standort.</translation>
+        </message>
+        <message>
+            <source>Keep what you need for the next building.</source>
+            <translation>Behalte, was das nächste Gebäude braucht.</translation>
         </message>
         <message>
             <source>Making room</source>
@@ -7940,6 +7952,10 @@
             <translation>Das Lebenserhaltungssystem hat alles für die nächste Stufe.</translation>
         </message>
         <message>
+            <source>The Resource shown on it, or a Mineral in its place.</source>
+            <translation>Die gezeigte Ressource oder ein Mineral an ihrer Stelle.</translation>
+        </message>
+        <message>
             <source>The Warehouse</source>
             <translation>Das Lagerhaus</translation>
         </message>
@@ -7958,6 +7974,10 @@
         <message>
             <source>The more Advanced Buildings you have, the more there is to choose from.</source>
             <translation>Je mehr ausgebaute Gebäude du hast, desto größer die Auswahl.</translation>
+        </message>
+        <message>
+            <source>The price of a tile</source>
+            <translation>Der Preis eines Plättchens</translation>
         </message>
         <message>
             <source>The price of its row; no Colonist.</source>
@@ -8896,6 +8916,10 @@
     <context>
         <name>onmars prompt</name>
         <message>
+            <source>A Mineral may stand in for any other Resource</source>
+            <translation>Ein Mineral ersetzt jede andere Ressource</translation>
+        </message>
+        <message>
             <source>A building or a marker came to where it stood: the nearest hexes are offered</source>
             <translation>Ein Gebäude oder Marker kam auf sein Feld: die nächsten Felder stehen zur Wahl</translation>
         </message>
@@ -9138,6 +9162,10 @@
         <message>
             <source>{who}: from where does a Colonist come back?</source>
             <translation>{who}: Von wo kommt ein Kolonist zurück?</translation>
+        </message>
+        <message>
+            <source>{who}: how is the tile paid?</source>
+            <translation>{who}: Womit wird das Plättchen bezahlt?</translation>
         </message>
         <message>
             <source>{who}: move Bots and Rover</source>

@@ -12,7 +12,7 @@ from mars_desktop.games.onmars.lending import best_level, borrow, lenders, level
 from mars_desktop.games.onmars.prices import CRYSTAL_PART, affordable, parts_of, priced
 from mars_desktop.games.onmars.state import OFF_MAP, State
 from mars_desktop.games.onmars.table import Events, Table
-from mars_desktop.games.onmars.tasks import THE_ROVER, Bring, Move
+from mars_desktop.games.onmars.tasks import THE_ROVER, Bring, Move, PayTile
 from mars_desktop.games.onmars.usable import usable
 from mars_desktop.games.onmars.words import CRYSTAL, ROVER
 
@@ -367,10 +367,9 @@ def claim(table: Table, state: State, seat: int, place: int, events: Events) -> 
         contribute(table, state, seat, "research-tile", events)
     else:
         return
-    state.agenda.push_now([Bring(seat, name, effect)])
-    payment = priced(player, parts_of(cost))
-    if payment is not None and seat != table.opponent:
-        spend(table, state, seat, payment.suggested(), name, events)
+    state.agenda.now.append(Bring(seat, name, effect))
+    if cost and seat != table.opponent:
+        state.agenda.now.append(PayTile(seat, name))
 
 
 ASKED: Final[Mapping[type, Ask]] = {Move: Ask("move", _run, _answers, _payment)}

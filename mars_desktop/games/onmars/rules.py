@@ -17,7 +17,7 @@ from mars_desktop.games.onmars.opening import deal
 from mars_desktop.games.onmars.questions import ASKED
 from mars_desktop.games.onmars.state import State
 from mars_desktop.games.onmars.table import Table
-from mars_desktop.games.onmars.tasks import AnyTask, ChooseBuilding, ChooseSite, Displace, Give, Move
+from mars_desktop.games.onmars.tasks import AnyTask, ChooseBuilding, ChooseSite, Displace, Give, Move, PayTile
 from mars_desktop.games.onmars.views import view_of
 from mars_desktop.games.onmars.words import SOLO_GOALS
 
@@ -143,6 +143,6 @@ def _is_fixed(task: AnyTask) -> bool:
 
     The answers that were still possible when it was asked must not be spoilt meanwhile.
     """
-    return isinstance(task, ChooseBuilding | ChooseSite | Displace | Give) or (
+    return isinstance(task, ChooseBuilding | ChooseSite | Displace | Give | PayTile) or (
         isinstance(task, Move) and bool(task.moved)
     )

@@ -201,6 +201,10 @@ class UseOwn(Task, frozen=True, tag="use-own"):
     """An own Advanced Building is chosen and its action done (13.2)."""
 
 
+class PayTile(Task, frozen=True, tag="pay-tile"):
+    """The price of a claimed Discovery or Research tile, the cause, is paid (8.1.8)."""
+
+
 class Give(Task, frozen=True, tag="give"):
     """A Private Goal is discarded as a Crystal (14.7)."""
 
@@ -287,6 +291,7 @@ AnyTask = (
     | PutDiscovery
     | ProduceSome
     | UseOwn
+    | PayTile
     | Give
     | Settle
     | Refill

@@ -148,6 +148,13 @@ _HINTS: Final = {
         "Only one of the three can ever be completed, so two are there to be given.",
         "onmars-goal",
     ),
+    "pay": Hint(
+        "The price of a tile",
+        "Choose what pays for the tile that your Rover claimed.",
+        "The Resource shown on it, or a Mineral in its place.",
+        "Keep what you need for the next building.",
+        "onmars-rover",
+    ),
     "discovery": Hint(
         "A Discovery tile",
         "Choose a tile and where it is placed, near your Rover.",

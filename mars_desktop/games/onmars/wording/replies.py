@@ -151,6 +151,10 @@ def _give(table: Table, state: State, choice: Choice, speaker: Speaker) -> Answe
     return AnswerText(text.title, text.sentences[0], "vp")
 
 
+def _pay(table: Table, state: State, choice: Choice, speaker: Speaker) -> AnswerText:
+    return AnswerText(speaker.say("onmars answer", "Pay"), "")
+
+
 def _use(table: Table, state: State, choice: Choice, speaker: Speaker) -> AnswerText:
     entry = table.content.blueprints[table.content.blueprint_index[choice.words[0]]]
     name = things.card_name(table, entry.id, speaker)
@@ -234,6 +238,7 @@ _REPLIES: Final[Mapping[str, Reply]] = {
     "retrieve": _retrieve,
     "refill": _refill,
     "give": _give,
+    "pay": _pay,
     "use": _use,
     "space": _space,
     "travel": _travel,
