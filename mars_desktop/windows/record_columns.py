@@ -81,7 +81,7 @@ def _tally_columns(game: str) -> list[Column]:
         ),
         Column(
             tr("Best"),
-            lambda t: NOTHING if t.best is None else str(t.best),
+            lambda t: NOTHING if t.best is None else number(t.best),
             lambda t: -1.0 if t.best is None else float(t.best),
             tip=tr("Most points in one game"),
         ),
