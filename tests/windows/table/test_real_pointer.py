@@ -59,6 +59,9 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     """The program's window in the upper left corner of the display, 1280 × 720, with everything moving as usual."""
     display_is_there()
     apply_theme(qapp, "dark")
+    # Faster than any hand: its clicks at one place are meant as single ones.
+    interval = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(1)
     with Database.open(tmp_path / "profile.sqlite") as database:
         shown = MainWindow(database)
         qtbot.addWidget(shown)
@@ -69,6 +72,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
         yield shown
         apply_pace(Pace.OFF)
         shown.close()
+    qapp.setDoubleClickInterval(interval)
 
 
 def test_a_whole_game_is_played_by_a_real_pointer_with_every_tile_dragged(window: MainWindow, qtbot: QtBot) -> None:
