@@ -166,6 +166,7 @@ class CardsPanel(Panel):
         super().__init__(self.tr("Cards and tiles"), parent)
         self._groups: tuple[CardGroup, ...] = ()
         self._shelves: list[Shelf] = []
+        self._free = 0
 
     def show_groups(self, groups: tuple[CardGroup, ...]) -> None:
         """Show these groups."""
@@ -179,6 +180,12 @@ class CardsPanel(Panel):
         self.arrange()
         self.set_lights(self._lights)
 
+    def keep_free(self, foot: int) -> None:
+        """Leave so much below the last card empty, for what stands over the foot."""
+        if foot != self._free:
+            self._free = foot
+            self.arrange()
+
     def places(self) -> Iterator[PlaceButton]:
         """Everything that may be pressed."""
         return chain.from_iterable(shelf.buttons for shelf in self._shelves)
@@ -188,3 +195,4 @@ class CardsPanel(Panel):
         for group, shelf in zip(self._groups, self._shelves, strict=False):
             self._heading(group.title, "", width)
             self._in_rows(shelf.buttons, columns, width, self.px(35), 1)
+        self._y += self._free

@@ -41,6 +41,8 @@ from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
 _ACTION: Final = "action "
+_HELD_OPEN: Final = 440
+"""The width of the cards that are held open, in pixels at text size 100 %."""
 _LEAST_LOG: Final = 0.9
 """The height of the log below which it says too little, in pixels for each percent of the text size."""
 
@@ -195,15 +197,24 @@ class OnMarsPage(GameTable):
             part.set_text_size(text_size)
 
     def _lay_out_cards(self) -> None:
-        """The cards beside the own board; below them, where they lie face down, what holds them open."""
+        """The cards beside the own board; below them, where they lie face down, what holds them open.
+
+        While they are held open they lie over a part of the own board, so that their names are read whole.
+        """
         place = self._cards_place
         if self._regions is None:
             return
-        foot = 0
+        foot = below_cards = 0
         if self.controller.face_down:
             foot = self.peeking.button.sizeHint().height() + 10
             below = QRect(place.left(), place.bottom() - foot, place.width(), foot)
             self.peeking.place(below, self._regions.text_size)
+            if self.controller.viewer is not None:
+                place = place.adjusted(min(0, place.width() - _HELD_OPEN * self._regions.text_size // 100), 0, 0, 0)
+                foot, below_cards = 0, foot
+                self.cards.raise_()
+                self.peeking.button.raise_()
+        self.cards.keep_free(below_cards)
         self.cards.setGeometry(place.adjusted(0, 0, 0, -foot))
 
     def keep_free(self, height: int) -> None:
@@ -242,6 +253,7 @@ class OnMarsPage(GameTable):
         board = models.player_board(models.looks)
         self.own.show_board(board)
         self.cards.show_groups(board.groups)
+        self._lay_out_cards()
         title, remark = table_title(models.rules, models.view)
         self.top.show_table(
             title, remark, turn_order(models.rules, models.view, self._marks, self.controller.next_seat)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -10,6 +10,7 @@ from mars_desktop.board.onmars.gestures import MovePiece, PlaceBuilding
 from mars_desktop.engine import Choice, Session
 from mars_desktop.models.handover import Covering
 from mars_desktop.widgets.answers_sheet import AnswersSheet
+from mars_desktop.widgets.lettering import face, wrapped
 from mars_desktop.widgets.onmars.place_button import Light, PlaceButton
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.windows.onmars.page import OnMarsPage
@@ -263,6 +264,25 @@ def test_a_surcharge_is_paid_by_what_the_player_chooses(open_table: Opener) -> N
     sheet.pay_button.click()
     assert session.choices[-1].numbers == (("colonists", 1),)
     assert session.state.players[choice.seat].working == working + 1
+
+
+def test_private_goals_that_are_held_open_are_all_read_whole(open_table: Opener) -> None:
+    page: OnMarsPage = open_table(sample_session(3, asks("turn"), game="onmars"), covering=Covering.WHEN_NEEDED)
+    closed = page.cards.geometry()
+    page.controller.peek(True)
+    QApplication.processEvents()
+    goals = [button for button in page.cards.places() if button.row.id.startswith("goal ")]
+    title = face("caption", 100, 600)
+    shown = QRect(QPoint(), page.cards.viewport().size())
+    assert len(goals) == 3
+    assert all(shown.contains(goal.geometry()) for goal in goals)
+    # A name has two lines beside its icon.
+    assert all(len(wrapped(goal.row.title, title, goal.width() - 33)) <= 2 for goal in goals)
+    held = page.peeking.button.geometry()
+    assert page.cards.geometry().contains(held)
+    assert not any(held.intersects(QRect(goal.mapTo(page, QPoint()), goal.size())) for goal in goals)
+    page.controller.peek(False)
+    assert page.cards.geometry() == closed
 
 
 def test_a_private_goal_that_is_given_away_is_chosen_while_it_is_held_open(open_table: Opener) -> None:
