@@ -28,6 +28,8 @@ from mars_desktop.windows.main_window import MainWindow
 SEED: Final = 20
 BEFORE_LEAVING: Final = 60
 """Answers given before the table is left and opened again."""
+SEATS: Final = {"onmars": 1}
+"""Seats at a table, 2 where nothing is said: random games of On Mars with more than one last some seventy rounds."""
 _PATIENCE: Final = 10_000
 """Milliseconds in which a window must appear."""
 _HARMLESS: Final = "This plugin does not support"
@@ -74,7 +76,7 @@ def _shown(app: QApplication, window: MainWindow) -> None:
 
 def _played(app: QApplication, window: MainWindow, matches: Matches, game: str) -> None:
     bot = RandomBot(SEED, mixes=True)
-    if not window.begin(Setup.quick(game, 2, SEED), "Smoke"):
+    if not window.begin(Setup.quick(game, SEATS.get(game, 2), SEED), "Smoke"):
         raise SmokeFault(f"The game “{game}” did not begin: look at what the window says.")
     _answer(app, _controller(window), bot, BEFORE_LEAVING)
     before = _open_to_all(_controller(window))
