@@ -149,8 +149,16 @@ class _Seat:
             judged += 0.5 * state.players[self._seat].working
         if side != side_of(self._state, self._seat):
             here = self._worth.side(state, ORBIT if side == COLONY else COLONY)
-            judged += _STAY * (self._worth.side(state, side) - here)
+            judged += _STAY * (self._worth.side(state, side) - here) * self._earlier(choice)
         return judged, line
+
+    def _earlier(self, choice: Choice) -> float:
+        """How much a change of side brings, by how long one would wait for the Shuttle otherwise."""
+        if "landing-pod" not in choice.words:
+            return 1.0
+        state = self._state
+        wait = state.shuttle_at - 1 + (state.shuttle_side != side_of(state, self._seat)) * state.level
+        return min(1.5, 0.5 * wait)
 
     # --- the questions of an action ---
 

@@ -15,11 +15,12 @@ from mars_desktop.games.onmars.measures import count, depot_limit, group_at, qua
 from mars_desktop.games.onmars.moving import rover_hex
 from mars_desktop.games.onmars.pack_format import PrivateGoal
 from mars_desktop.games.onmars.prices import HIRE
+from mars_desktop.games.onmars.scoring import close_accounts, unmet
 from mars_desktop.games.onmars.state import SHELTER_OF, Player, State
 from mars_desktop.games.onmars.table import Table
 from mars_desktop.games.onmars.upgrading import can_upgrade
 from mars_desktop.games.onmars.usable import can_construct, can_welcome
-from mars_desktop.games.onmars.words import BUILDINGS, CRYSTAL, ORBIT, PLANT, ROVER, SHELTER, UPGRADE, WATER
+from mars_desktop.games.onmars.words import BUILDINGS, ORBIT, PLANT, ROVER, SHELTER, UPGRADE, WATER
 
 _ROUNDS: Final = 13
 """How long a game is thought to take at most."""
@@ -27,6 +28,10 @@ _ROUNDS_A_STEP: Final = 4.0
 """Rounds that a step of the Remaining Missions marker is thought to take."""
 _PLENTY: Final = 7
 """Rounds after which a player has had enough and hastens the end more and more."""
+_GOAL: Final = 4.5
+"""What a Private Goal is worth at least once it is completed; a near one is worth some of it."""
+_SOLO: Final = 5.0
+"""What each line of a solo goal is worth when it is met."""
 _FUTURE: Final = 9.0
 """Turns over which what brings something again and again is thought to do so."""
 
@@ -39,6 +44,7 @@ _USES: Final[dict[object, float]] = {
     "gain-choice": 1.2,
     "ship": 1.2,
     "travel": 0.9,
+    "learn": 1.1,
 }
 """What the effects of an Advanced Building bring over a game, in points, where it is not the usual."""
 
@@ -102,7 +108,7 @@ class Worth:
         self._use = tuple(_USES.get(entry.effect.__struct_config__.tag, 0.6) for entry in table.content.blueprints)
         self._root = state
         self._sites = self._site_chances()
-        self._haste = 1 + 0.5 * max(0, min(state.round, 15) - _PLENTY)
+        self._haste = 1.2 + 0.5 * max(0, min(state.round, 14) - (_PLENTY - 3 if table.few else _PLENTY))
         self._updates = max(0, 3 - state.level) * (0.9 if self.left > 4 else 0.4)
         rows = table.numbers.quarters_points
         # Points of the highest Colonist's row, with every second Colonist half of the way.
@@ -120,8 +126,12 @@ class Worth:
     def of(self, state: State) -> float:
         """The worth of a state in which no task of the seat is open."""
         player = state.players[self._seat]
+        solo = 0.0
+        if self._table.solo:
+            solo = -_SOLO * len(unmet(self._table, close_accounts(self._table, state)))
         return (
-            player.points
+            solo
+            + player.points
             + self._progress(state, player)
             + self._missions(state)
             + self._pieces(state, player)
@@ -161,7 +171,7 @@ class Worth:
         return (
             ships
             + temper.colonists * living * (1 - 0.25 * self._future)
-            + 0.9 * at_work * self._future
+            + 0.75 * at_work * self._future
             + player.shelters * (0.6 + 1.6 * self._future)
             + 1.3 * len(player.bots) * self._future
             + 1.2 * state.miner.count(self._seat) * self._future
@@ -190,7 +200,7 @@ class Worth:
         left = self.left - 1.5
         for card in player.blueprints:
             worth = points[content.blueprint_level[card]]
-            chance = min(0.7, max(0.0, left / 6)) * self._sites[card]
+            chance = min(0.7, max(0.0, left / 5)) * self._sites[card]
             total += chance * (worth + (0.8 + self._use[card]) * self._future) - (1 - chance) * worth
             left -= 0.9
         return total * self._temper.blueprints
@@ -208,7 +218,7 @@ class Worth:
         chances: list[float] = []
         for card, building in enumerate(content.blueprint_building):
             needed = table.numbers.level_3_complex if content.blueprint_level[card] == 3 else 1
-            chances.append(max(0.55, 1.0 - 0.22 * max(0, needed - largest[building])))
+            chances.append(max(0.65, 1.1 - 0.18 * max(0, needed - largest[building])))
         return tuple(chances)
 
     def _cards(self, state: State, player: Player) -> float:
@@ -236,18 +246,18 @@ class Worth:
             need = missing(table, state, self._seat, card)
             have = [*player.stock, player.depot + player.pending]
             short = sum(max(0, need.count(item) - have[item]) for item in set(need))
-            held = len(need) - short
-            return max(0.0, min(1.0, 1 - 0.1 * short - 0.5 * short / max(1.0, self.left) - 0.02 * held))
+            in_hand = len(need) - short
+            return max(0.0, min(1.0, 1 - 0.04 * short - 0.2 * short / max(1.0, self.left) - 0.03 * in_hand))
         kind = code(self._seat, BUILDINGS.index(contract.upgrade))
         sizes = [len(group_at(table, state, place)) for place in player.built.values() if state.building[place] == kind]
         planned = any(code(self._seat, content.blueprint_building[card]) == kind for card in player.blueprints)
         lacking = max(0, table.numbers.contract_complex - max(sizes, default=1)) + (0 if sizes else 1 if planned else 2)
-        return max(0.0, min(0.95, 1 - 0.12 * lacking - lacking * 0.6 / max(1.0, self.left)))
+        return max(0.0, min(0.95, 1 - 0.09 * lacking - lacking * 0.45 / max(1.0, self.left)))
 
     def _stock(self, player: Player) -> float:
         """Resources and Crystals: each further one of a sort is worth less, and nothing when the game is over."""
         use = min(1.0, (self.left - 0.5) / 4)
-        total = sum(0.75 * units - 0.09 * units * units for units in player.stock)
+        total = sum(1.05 * units - 0.13 * units * units for units in player.stock)
         total += 0.45 * min(2, player.stock[0]) + 0.9 * min(player.stock[0], len(player.blueprints))
         if any(player.covered) and player.stock[PLANT] and player.stock[WATER]:
             total += 0.5
@@ -319,11 +329,14 @@ class Worth:
 
     def _goals(self, state: State, player: Player) -> float:
         """Private Goals in the hand: Crystals at need, and the nearest of them a reward to come."""
-        if player.goal >= 0 or not player.goals:
-            return 0.25 * len(player.goals) * self._future
+        if player.goal >= 0:
+            return _GOAL + 0.25 * len(player.goals) * self._future
+        if not player.goals:
+            return 0.0
         goals = self._table.content.goals
         nearness = [self.nearness(state, goals[goal]) for goal in player.goals]
-        return self._future * (0.3 * len(nearness) + 0.5 * sum(nearness)) + min(self.left, 4) / 4 * max(nearness) ** 2
+        spare = self._future * (0.3 * len(nearness) + 0.4 * sum(nearness))
+        return spare + 0.65 * _GOAL * min(self.left, 4) / 4 * max(nearness) ** 2
 
     def nearness(self, state: State, goal: PrivateGoal) -> float:
         """How much of a Private Goal is met, 0 to 1."""
@@ -367,7 +380,3 @@ class Worth:
         found.sort(reverse=True)
         weights: Sequence[float] = (1.0, 0.7, 0.4)
         return sum(weight * worth for weight, worth in zip(weights, found, strict=False))
-
-    def item(self, player: Player, item: int) -> float:
-        """About how much one more of an item would help."""
-        return 1.0 if item == CRYSTAL else 1.0 / (1 + player.stock[item])

@@ -45,13 +45,13 @@ def _doubtful(tallies: Sequence[Tally]) -> list[str]:
     ]
 
 
-def replaced(text: str, measured: str) -> str:
+def replaced(text: str, measured: str, begin: str = BEGIN) -> str:
     """The file with the new measurement between its two marks. Raises ValueError where a mark is missing."""
-    before, _, rest = text.partition(BEGIN)
+    before, _, rest = text.partition(begin)
     _, mark, after = rest.partition(END)
     if not mark:
-        raise ValueError(f"the file has no place for the table; put the lines {BEGIN} and {END} into it")
-    return f"{before}{BEGIN}\n\n{measured}\n{END}{after}"
+        raise ValueError(f"the file has no place for the table; put the lines {begin} and {END} into it")
+    return f"{before}{begin}\n\n{measured}\n{END}{after}"
 
 
 def _table(tallies: Sequence[Tally]) -> str:

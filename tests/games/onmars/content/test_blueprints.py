@@ -66,16 +66,18 @@ def test_metal_deposit_constructs_a_mine_with_a_colonist_on_it_and_boosts() -> N
 
 
 @plays("blueprint:automated-production")
-def test_automated_production_lets_two_other_advanced_buildings_produce() -> None:
+def test_automated_production_lets_three_other_advanced_buildings_produce() -> None:
     board = owning("automated-production").lay("greenhouse", (0, 0)).advanced(YOU, "biomarket", (0, 0))
     board.lay("oxygen-condenser", (3, 0)).advanced(YOU, "oxygen-tank", (3, 0))
     board.lay("mine", (0, 3)).advanced(YOU, "metal-deposit", (0, 3))
+    board.lay("water-extractor", (0, -3)).advanced(YOU, "private-ship", (0, -3))
     board.do("exec use-own-advanced-building", "use automated-production")
-    assert board.options == {"produce biomarket", "produce oxygen-tank", "produce metal-deposit", "stop"}
+    others = {f"produce {card}" for card in ("biomarket", "oxygen-tank", "metal-deposit", "private-ship")}
+    assert board.options == {*others, "stop"}
     board.do("produce biomarket")
-    assert board.options == {"produce oxygen-tank", "produce metal-deposit", "stop"}
-    board.do("produce metal-deposit")
-    assert board.stocks(YOU) == {"mineral": 1, "plant": 1}
+    assert board.options == {*others, "stop"} - {"produce biomarket"}
+    board.do("produce metal-deposit", "produce private-ship")
+    assert board.stocks(YOU) == {"mineral": 1, "water": 1, "plant": 1}
     assert board.asked.kind == "turn"
 
 
@@ -89,19 +91,19 @@ def test_private_ship_welcomes_a_ship_at_its_price(brings: str, home: int) -> No
 
 
 @plays("blueprint:biomarket")
-def test_biomarket_swaps_two_resources_for_others_and_gives_no_minerals() -> None:
+def test_biomarket_swaps_three_resources_for_others_and_gives_no_minerals() -> None:
     board = owning("biomarket").stock(YOU, mineral=1, battery=1)
     board.do("exec use-own-advanced-building")
     wanted = ("battery", "water", "plant", "oxygen")
     swaps = {f"swap {give} {take}" for give in ("mineral", "battery") for take in wanted if take != give}
     assert board.options == {*swaps, "stop"}
-    board.do("swap mineral water", "swap battery oxygen")
-    assert board.stocks(YOU) == {"water": 1, "oxygen": 1}
+    board.do("swap mineral water", "swap battery oxygen", "swap water plant")
+    assert board.stocks(YOU) == {"plant": 1, "oxygen": 1}
     assert board.asked.kind == "turn"
 
 
 @plays("blueprint:oxygen-tank")
-def test_oxygen_tank_gives_two_oxygen() -> None:
+def test_oxygen_tank_gives_three_oxygen() -> None:
     board = owning("oxygen-tank")
     use(board)
     assert board.stocks(YOU) == {"oxygen": 2}
@@ -109,18 +111,18 @@ def test_oxygen_tank_gives_two_oxygen() -> None:
 
 @plays("blueprint:casino")
 @pytest.mark.parametrize("resource", ["mineral", "plant"])
-def test_casino_gives_two_crystals_for_one_resource_of_any_type(resource: str) -> None:
-    board = owning("casino").stock(YOU, **{resource: 2})
-    use(board, f"sell {resource}")
-    assert (board.stocks(YOU), board.player(YOU).pending) == ({resource: 1}, 2)
+def test_casino_gives_two_crystals_for_each_of_two_resources_of_any_type(resource: str) -> None:
+    board = owning("casino").stock(YOU, **{resource: 2, "water": 1})
+    use(board, f"sell {resource}", "sell water")
+    assert (board.stocks(YOU), board.player(YOU).pending) == ({resource: 1}, 4)
     assert board.asked.kind == "turn"
 
 
 @plays("blueprint:gym")
-def test_gym_takes_two_colonists_back_from_slots_and_work() -> None:
-    board = owning("gym").quarters(YOU, 1, working=2).slots("hire", YOU)
-    use(board, "retrieve hire", "retrieve working-area")
-    assert at_home(board, YOU) == (3, 1)
+def test_gym_takes_three_colonists_back_from_slots_and_work() -> None:
+    board = owning("gym").quarters(YOU, 1, working=3).slots("hire", YOU)
+    use(board, "retrieve hire", "retrieve working-area", "retrieve working-area")
+    assert at_home(board, YOU) == (4, 1)
     assert board.slots_of("hire") == []
     assert board.asked.kind == "turn"
 
@@ -229,11 +231,11 @@ def test_aerial_elevator_travels_at_the_end_of_the_turn_without_a_ship(space: in
 
 
 @plays("blueprint:library")
-def test_library_learns_a_tile_for_nothing() -> None:
+def test_library_learns_a_tile_and_develops_one_step_for_nothing() -> None:
     board = owning("library")
     top = board.grid(0)[0]
-    use(board, f"learn {top} C1B")
-    assert (board.tech_of(YOU, top), board.stocks(YOU)) == ("C1B", {})
+    use(board, f"learn {top} C1B", f"develop {top} C2B")
+    assert (board.tech_of(YOU, top), board.stocks(YOU)) == ("C2B", {"water": 1})
     assert board.player(YOU).pending == 1
 
 

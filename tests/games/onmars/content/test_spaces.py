@@ -192,10 +192,10 @@ def test_an_own_advanced_building_is_chosen_and_used() -> None:
 
 
 @plays("executive:quick-resupply")
-def test_quick_resupply_takes_one_item_without_boost() -> None:
+def test_quick_resupply_takes_two_items_without_boost() -> None:
     board = deciding(1).quarters(YOU, 3)
-    board.do("exec quick-resupply", "take water")
-    assert (board.stocks(YOU), board.player(YOU).depot, board.asked.kind) == ({"water": 1}, 0, "turn")
+    board.do("exec quick-resupply", "take water", "take plant")
+    assert (board.stocks(YOU), board.player(YOU).depot, board.asked.kind) == ({"water": 1, "plant": 1}, 0, "turn")
 
 
 @plays("executive:develop")
@@ -208,14 +208,14 @@ def test_develop_takes_one_step_at_its_price() -> None:
 
 @plays("executive:recall")
 def test_recall_takes_two_colonists_back() -> None:
-    board = deciding(2).quarters(YOU, 1, working=3)
+    board = deciding(1).quarters(YOU, 1, working=3)
     board.do("exec recall", "retrieve working-area", "retrieve working-area")
     assert (at_home(board, YOU), board.player(YOU).depot, board.asked.kind) == ((3, 1), 0, "turn")
 
 
 @plays("executive:blueprint")
 def test_blueprint_takes_one_without_slot_or_boost() -> None:
-    board = deciding(2).display("biomarket", "gym").quarters(YOU, 3)
+    board = deciding(1).display("biomarket", "gym").quarters(YOU, 3)
     board.do("exec blueprint", "take biomarket")
     assert (board.stocks(YOU), board.player(YOU).depot, board.asked.kind) == ({"plant": 1}, 0, "turn")
     assert (at_home(board, YOU), board.slots_of("obtain-blueprint")) == ((3, 0), [])

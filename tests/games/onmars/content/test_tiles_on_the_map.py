@@ -31,7 +31,7 @@ GAINS = {
     "D03": {"water": 2},
     "D04": {"plant": 2},
     "D05": {"oxygen": 2},
-    "D06": {"water": 1, "plant": 1},
+    "D06": {"water": 2, "plant": 1},
     "D07": {"battery": 1, "oxygen": 1},
 }
 
@@ -76,10 +76,10 @@ def test_a_discovery_develops_once_for_nothing(tile: str) -> None:
 
 
 @plays("discovery:D16")
-def test_a_discovery_moves_bots_by_three() -> None:
+def test_a_discovery_brings_a_crystal_and_moves_bots_by_three() -> None:
     board = Board(3).bots(YOU, (3, 0)).rover(YOU, (0, 0)).discovery("D16", (0, 1))
     board.do("main control-center", "rover (0,1)", "stop", "bot (3,0) (6,-3)")
-    assert board.player(YOU).bots == [board.hex((6, -3))]
+    assert (board.player(YOU).bots, board.player(YOU).pending) == ([board.hex((6, -3))], 1)
     assert board.player(YOU).down
 
 
@@ -126,9 +126,9 @@ def test_orange_research_upgrades_once_without_a_mineral_for_its_water() -> None
 
 
 @plays("research:teal-A")
-def test_teal_research_brings_two_colonists_for_its_plant() -> None:
+def test_teal_research_brings_two_colonists_and_two_crystals_for_its_plant() -> None:
     board = claimed("teal-A", Board(3).stock(YOU, plant=1).quarters(YOU, 1))
-    assert (at_home(board, YOU), board.stocks(YOU)) == ((3, 0), {})
+    assert (at_home(board, YOU), board.stocks(YOU), board.player(YOU).pending) == ((3, 0), {}, 2)
 
 
 @plays("research:white-A")

@@ -141,14 +141,14 @@ def beside(tile: str) -> Board:
         ("D01", {"mineral": 1}, True),
         ("D01", {"mineral": 2}, False),
         ("D13", {}, False),
-        ("D16", {}, False),
+        ("D17", {}, False),
         ("D09", {}, True),
     ],
 )
 def test_a_rover_stops_on_a_tile_that_it_can_pay_and_use_in_part(
     tile: str, stock: dict[str, int], claims: bool
 ) -> None:
-    board = beside(tile).stock(YOU, **stock).quarters(YOU, 4)  # there is no room for Colonists, nor a Bot to move
+    board = beside(tile).stock(YOU, **stock).quarters(YOU, 4)  # there is no room for Colonists
     board.do("main control-center", "rover (1,0)")
     assert board.allowed("stop") == claims
 

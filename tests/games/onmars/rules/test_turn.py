@@ -228,7 +228,7 @@ def test_any_one_resource_is_of_any_type_minerals_included(resource: str) -> Non
 def test_gains_may_be_partly_lost_or_left() -> None:
     board = Board(3).rover(YOU, (0, 0)).stock(YOU, water=1, plant=2).discovery("D06", (1, 0))
     board.do("main control-center", "rover (1,0)", "stop")
-    assert board.told("gain") == [("water", 1, 0), ("plant", 0, 1)]
+    assert board.told("gain") == [("water", 1, 1), ("plant", 0, 1)]
     board = Board(3).rover(YOU, (0, 0)).discovery("D18", (1, 0))
     board.do("main control-center", "rover (1,0)", "stop", "stop")
     assert board.player(YOU).blueprints == []
