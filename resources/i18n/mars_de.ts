@@ -6302,6 +6302,10 @@
             <translation>Gründet einen eigenen Standort; bringt {what}</translation>
         </message>
         <message>
+            <source>Free of charge</source>
+            <translation>Kostenlos</translation>
+        </message>
+        <message>
             <source>From the Working Area</source>
             <translation>Aus dem Arbeitsbereich</translation>
         </message>
@@ -7764,10 +7768,6 @@
             <translation>Jede Spalte hat ihren Preis; weitere Schritte brauchen Kolonisten.</translation>
         </message>
         <message>
-            <source>Each further hex costs a Crystal; Rover Tech adds hexes for the Rover.</source>
-            <translation>Jedes weitere Feld kostet einen Kristall; Rover-Tech gibt dem Rover mehr Felder.</translation>
-        </message>
-        <message>
             <source>Each one beyond the first takes a Colonist to the Working Area.</source>
             <translation>Jedes weitere schickt einen Kolonisten in den Arbeitsbereich.</translation>
         </message>
@@ -7868,8 +7868,8 @@
             <translation>Leg es dorthin, wo dein Rover es vor den anderen nehmen kann.</translation>
         </message>
         <message>
-            <source>Press a Bot or the Rover and then where it goes. Bots share their hexes, the Rover has its own.</source>
-            <translation>Drück auf einen Bot oder den Rover und dann auf sein Ziel. Die Bots teilen sich ihre Felder, der Rover hat eigene.</translation>
+            <source>Press a Bot or the Rover and then where it goes. How far they may still move stands beside the question.</source>
+            <translation>Drück auf einen Bot oder den Rover und dann auf sein Ziel. Wie weit es noch gehen darf, steht neben der Frage.</translation>
         </message>
         <message>
             <source>Put it on one of your Shelters, or as near as there is room.</source>
@@ -7962,6 +7962,10 @@
         <message>
             <source>The bottom row is free, the rows above cost Resources.</source>
             <translation>Die unterste Reihe ist kostenlos, die oberen kosten Ressourcen.</translation>
+        </message>
+        <message>
+            <source>The hexes shown are free of charge; what more costs stands with the answers.</source>
+            <translation>Die genannten Felder sind kostenlos; was mehr kostet, steht bei den Antworten.</translation>
         </message>
         <message>
             <source>The larger the Complex, the more Resources at once.</source>
@@ -15991,6 +15995,14 @@ Noch möglich: {list}.</translation>
         <message>
             <source>{game} · the end is near</source>
             <translation>{game} · das Ende ist nah</translation>
+        </message>
+        <message numerus="yes">
+            <source>{game} · {n} Missions remain</source>
+            <extracomment>{game} · {n} Mission remains</extracomment>
+            <translation>
+                <numerusform>{game} · noch {n} Mission</numerusform>
+                <numerusform>{game} · noch {n} Missionen</numerusform>
+            </translation>
         </message>
         <message>
             <source>{game} · {round} · saved {when}</source>

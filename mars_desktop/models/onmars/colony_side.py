@@ -18,7 +18,6 @@ from mars_desktop.models.words import tr, tr_count
 def colony_rows(rules: OnMarsRules, view: State, viewer: int) -> ColonyRows:
     """Everything on the side of the Colony; Shelters and points are those of the viewer."""
     table = rules.table
-    left = sum(left > 0 for left in view.mission_left)
     return ColonyRows(
         actions=action_rows(table, view, COLONY_ACTIONS),
         buildings=tuple(_stack(table, view, viewer, kind) for kind in range(len(BUILDINGS))),
@@ -27,7 +26,7 @@ def colony_rows(rules: OnMarsRules, view: State, viewer: int) -> ColonyRows:
         level=view.level,
         tiles=tuple(_tile(table, tile) for tile in view.open_tiles),
         missions=tuple(_mission(table, view, number) for number in range(len(view.missions))),
-        missions_remark=tr_count("{n} remains", "{n} remain", left),
+        missions_remark=tr_count("{n} remains", "{n} remain", view.remaining),
     )
 
 

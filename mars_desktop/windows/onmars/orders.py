@@ -8,13 +8,15 @@ from mars_desktop.models.games import round_title
 from mars_desktop.models.onmars.people import seat_name
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.turn_order import Turn
-from mars_desktop.windows.words import tr
+from mars_desktop.windows.words import tr, tr_count
 
 
 def table_title(rules: OnMarsRules, view: State) -> tuple[str, str]:
-    """“Round 6”, “On Mars · short game”."""
+    """“Round 6”, “On Mars · short game · 2 Missions remain”: with none, the end is triggered (16.1)."""
     remark = tr("On Mars · long game") if rules.table.long else tr("On Mars · short game")
-    if view.ending and not view.over:
+    if not view.ending:
+        remark = tr_count("{game} · {n} Mission remains", "{game} · {n} Missions remain", view.remaining, game=remark)
+    elif not view.over:
         remark = (
             tr("{game} · last round", game=remark) if view.ending == 2 else tr("{game} · the end is near", game=remark)
         )

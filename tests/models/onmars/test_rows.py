@@ -106,3 +106,10 @@ def test_pending_crystals_are_told_beside_those_that_can_pay() -> None:
     state.players[0].depot, state.players[0].pending = 1, 2
     assert seat_rows(rules, state, 0)[0].stock[-1].figure == "1+2"
     assert player_board(rules, state, 0, 0).depot_remark == "+2 next turn"
+
+
+def test_missions_that_remain_are_those_of_the_marker_which_the_colony_level_moves_as_well() -> None:
+    rules, state = _game()
+    assert colony_rows(rules, state, 0).missions_remark == "3 remain"
+    state.remaining = 1
+    assert colony_rows(rules, state, 0).missions_remark == "1 remains"

@@ -4,12 +4,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.windows.onmars.board_sheet import BoardSheet
+from mars_desktop.windows.onmars.orders import table_title
 from mars_desktop.windows.onmars.page import OnMarsPage
 from mars_desktop.windows.samples import asks, sample_session
-from tests.windows.onmars.conftest import Opener
+from tests.windows.onmars.conftest import Opener, setup_of
 from tests.windows.table.hands import press
 
 
@@ -127,3 +129,13 @@ def test_the_board_of_the_opponent_of_a_game_alone_can_be_opened(open_table: Ope
     page.open_seat(1)
     assert isinstance(page.sheet, BoardSheet)
     assert page.sheet.accessibleName() == "Board of Lacerda"
+
+
+def test_the_top_bar_says_how_many_missions_remain_until_the_end_comes() -> None:
+    rules = OnMarsRules(setup_of(3))
+    state = rules.new_state()
+    assert table_title(rules, state) == ("Round 1", "On Mars · short game · 3 Missions remain")
+    state.remaining = 1
+    assert table_title(rules, state)[1].endswith("1 Mission remains")
+    state.remaining, state.ending = 0, 2
+    assert table_title(rules, state)[1] == "On Mars · short game · last round"

@@ -80,8 +80,8 @@ _HINTS: Final = {
     ),
     "move": Hint(
         "Bots and Rover",
-        "Press a Bot or the Rover and then where it goes. Bots share their hexes, the Rover has its own.",
-        "Each further hex costs a Crystal; Rover Tech adds hexes for the Rover.",
+        "Press a Bot or the Rover and then where it goes. How far they may still move stands beside the question.",
+        "The hexes shown are free of charge; what more costs stands with the answers.",
         "Buildings go up on and around Bots. The Rover claims tiles on which it stops.",
         "onmars-control-center",
     ),

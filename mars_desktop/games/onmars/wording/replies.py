@@ -180,7 +180,7 @@ def _travel(table: Table, state: State, choice: Choice, speaker: Speaker) -> Ans
         what = speaker.say("onmars answer", "place a Discovery tile, take Colonists back, choose a space")
     else:
         what = speaker.say("onmars answer", "production, take Colonists back, choose a space")
-    price = "" if free else names.counted(speaker, "ship", 1)
+    price = speaker.say("onmars answer", "Free of charge") if free else names.counted(speaker, "ship", 1)
     return AnswerText(title, priced(price, what, speaker), "onmars-ship")
 
 
