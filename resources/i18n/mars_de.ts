@@ -14268,7 +14268,7 @@
         </message>
         <message>
             <source>Hold to look (H)</source>
-            <translation>Halten zum Ansehen (H)</translation>
+            <translation>Ansehen: H halten</translation>
         </message>
         <message>
             <source>Home</source>

@@ -11,7 +11,7 @@ from mars_desktop.models.onmars.panel_rows import CardGroup, FigureRow, LabRow, 
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.icons import icon_color, paint_icon
 from mars_desktop.theme.tokens import look
-from mars_desktop.widgets.lettering import face, tint, write
+from mars_desktop.widgets.lettering import face, tint, wrapped, write
 from mars_desktop.widgets.onmars.panel import HEADING, SIDE, Panel, Shelf
 from mars_desktop.widgets.onmars.place_button import PlaceButton
 from mars_desktop.widgets.onmars.places import CardLine, DepotSpace, LabSpace, StoreLine
@@ -190,9 +190,18 @@ class CardsPanel(Panel):
         """Everything that may be pressed."""
         return chain.from_iterable(shelf.buttons for shelf in self._shelves)
 
+    def _columns(self, group: CardGroup, most: int, width: float) -> int:
+        """In how many columns the names of a group have room in two lines beside their icons."""
+        title = face("caption", self.text_size, 600)
+        for columns in range(most, 1, -1):
+            room = width / columns - self.px(38)
+            if all(card.caption or len(wrapped(card.title, title, room)) <= 2 for card in group.cards):
+                return columns
+        return 1
+
     def _arrange(self, width: float) -> None:
         columns = max(1, int(width // self.px(170)))
         for group, shelf in zip(self._groups, self._shelves, strict=False):
             self._heading(group.title, "", width)
-            self._in_rows(shelf.buttons, columns, width, self.px(35), 1)
+            self._in_rows(shelf.buttons, self._columns(group, columns, width), width, self.px(35), 1)
         self._y += self._free

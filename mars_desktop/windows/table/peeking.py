@@ -9,6 +9,8 @@ from mars_desktop.widgets.answer import Answer, AnswerButton
 from mars_desktop.windows.words import tr
 
 KEY = Qt.Key.Key_H
+_SIDE = 8
+"""How far the button stands from the right edge of the hand."""
 
 
 class Peeking(QObject):
@@ -47,8 +49,10 @@ class Peeking(QObject):
     def place(self, hand: QRect, text_size: int) -> None:
         """Stand in the right upper corner of the hand."""
         self.button.set_text_size(text_size)
+        self.button.set_narrow(False)
+        self.button.set_narrow(self.button.sizeHint().width() + _SIDE > hand.width())
         size = self.button.sizeHint()
-        self.button.setGeometry(hand.right() - size.width() - 8, hand.top() + 6, size.width(), size.height())
+        self.button.setGeometry(hand.right() - size.width() - _SIDE, hand.top() + 6, size.width(), size.height())
         self.button.raise_()
 
     def _watch(self, on: bool) -> None:

@@ -1,5 +1,6 @@
 """Looking without answering: boards of others, Private Goals held open, the log, tabs, and what is said aloud."""
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -7,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from mars_desktop.games.onmars.rules import OnMarsRules
 from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
+from mars_desktop.models.languages import Language, speak
+from mars_desktop.widgets.lettering import face, wrapped
 from mars_desktop.windows.onmars.board_sheet import BoardSheet
 from mars_desktop.windows.onmars.orders import table_title
 from mars_desktop.windows.onmars.page import OnMarsPage
@@ -139,3 +142,25 @@ def test_the_top_bar_says_how_many_missions_remain_until_the_end_comes() -> None
     assert table_title(rules, state)[1].endswith("1 Mission remains")
     state.remaining, state.ending = 0, 2
     assert table_title(rules, state)[1] == "On Mars · short game · last round"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_holds_the_cards_open_covers_nothing_of_the_own_board(open_table: Opener, language: Language) -> None:
+    speak(language)
+    try:
+        page = open_table(sample_session(3, asks("turn"), game="onmars"), covering=Covering.WHEN_NEEDED)
+        assert page.peeking.button.isVisible()
+        assert not page.peeking.button.geometry().intersects(page.own.geometry())
+    finally:
+        speak("en")
+
+
+def test_a_secret_plan_that_is_held_open_is_read_whole(open_table: Opener) -> None:
+    session = sample_session(2, asks("turn"), game="onmars", first_colonists=True)
+    page = open_table(session, covering=Covering.WHEN_NEEDED)
+    page.controller.peek(True)
+    QApplication.processEvents()
+    title = face("caption", 100, 600)
+    cards = [button for button in page.cards.places() if not button.row.caption]
+    assert len(cards) == 4
+    assert all(len(wrapped(card.row.title, title, card.width() - 33)) <= 2 for card in cards)
