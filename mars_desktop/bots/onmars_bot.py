@@ -68,6 +68,8 @@ class OnMarsBot:
             planned = plan.pop(0)
             if planned in options:
                 return planned
+            # What came to light changed the questions: nothing that was planned holds any more.
+            plan.clear()
         if len(options) == 1:
             return options[0]
         temper = self._tempers.get(decision.seat)

@@ -38,10 +38,19 @@ FAMILIES: Final = {
     "mission": "contributions to Missions",
     "goal": "Private Goals",
 }
-_CHOSEN: Final = ("exec", "tech", "blueprint-taken", "scientist", "contract-taken", "discovery", "research", "goal")
-"""Families of which nothing may never be taken."""
-_NEVER_ALL: Final = ("blueprint-taken", "scientist", "contract-taken", "discovery", "research", "goal", "tech")
-"""Families of which nothing may be taken by everybody."""
+_CHOSEN: Final = (
+    "exec",
+    "tech",
+    "blueprint-taken",
+    "blueprint-built",
+    "blueprint-used",
+    "scientist",
+    "contract-taken",
+    "discovery",
+    "research",
+    "goal",
+)
+"""Families of which nothing may never be taken, and nothing by everybody."""
 
 
 def report(tallies: Sequence[Tally], solo: Mapping[str, Tally]) -> str:
@@ -85,7 +94,7 @@ def misses(tallies: Sequence[Tally]) -> list[str]:
         for name, item in sorted(whole.items.get(family, {}).items()):
             if item.games < LEAST_USED * item.offered:
                 found.append(f"{FAMILIES[family]}: {name} in {item.games / item.offered:.1%} of its games")
-            if family in _NEVER_ALL and _share(whole, item) > MOST_USED:
+            if _share(whole, item) > MOST_USED:
                 found.append(f"{FAMILIES[family]}: {name} by {_share(whole, item):.0%} of all players")
     return found
 
