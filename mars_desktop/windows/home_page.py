@@ -104,7 +104,7 @@ class HomePage(Page):
         go_on.addStretch(1)
         links = QGridLayout()
         links.setHorizontalSpacing(28)
-        links.setVerticalSpacing(16)
+        links.setVerticalSpacing(16 if len(self.games) <= FEW_GAMES else 10)
         shown = (self._saved, self._played, self._settings, self._cards, self._glossary)
         for at, link in enumerate(shown):
             link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -141,11 +141,11 @@ class HomePage(Page):
         column.addSpacing(20)
         # The ring of the lit button stands out of the column.
         column.addLayout(go_on)
-        column.addSpacing(36 if airy else 18)
+        column.addSpacing(36 if airy else 16)
         column.addLayout(below, 1)
         holder = QWidget()
         holder.setLayout(column)
-        column.setContentsMargins(0, 44 if airy else 32, 12, 20 if airy else 16)
+        column.setContentsMargins(0, 44 if airy else 24, 12, 20 if airy else 14)
         self._scroll.setWidget(holder)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
