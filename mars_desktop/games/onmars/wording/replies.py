@@ -148,7 +148,7 @@ def _refill(table: Table, state: State, choice: Choice, speaker: Speaker) -> Ans
 
 def _give(table: Table, state: State, choice: Choice, speaker: Speaker) -> AnswerText:
     text = things.goal_text(table, choice.words[0], speaker)
-    return AnswerText(text.title, text.sentences[0], "vp")
+    return AnswerText(text.title, speaker.say("onmars prompt", "It counts as a Crystal and leaves the game"), "vp")
 
 
 def _pay(table: Table, state: State, choice: Choice, speaker: Speaker) -> AnswerText:
