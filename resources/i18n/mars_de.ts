@@ -8213,6 +8213,10 @@
             <translation>Lebenserhaltungssystem, {building}: Reihe {row}</translation>
         </message>
         <message>
+            <source>Neither Missions nor life support move any more: the game comes to its end</source>
+            <translation>Weder Missionen noch Lebenserhaltung bewegen sich mehr: Das Spiel endet</translation>
+        </message>
+        <message>
             <source>New Blueprints: {cards}</source>
             <translation>Neue Baupläne: {cards}</translation>
         </message>

@@ -160,6 +160,7 @@ def advance_mission(table: Table, state: State, seat: int, position: int, events
     """A Mission's cube goes one down for a player, who gets its Crystals."""
     mission = table.content.missions[state.missions[position]]
     state.mission_left[position] -= 1
+    state.idle_rounds = 0
     tell(events, "mission", seat, mission.id, state.mission_left[position])
     gain(table, state, seat, CRYSTAL, mission.crystals, mission.id, events)
     if not state.mission_left[position]:

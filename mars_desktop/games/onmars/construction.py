@@ -148,6 +148,8 @@ def _advance(table: Table, state: State, seat: int, column: int, events: Events)
     """The marker of a column goes up; points and a benefit may come of it (9.1 to 9.3)."""
     before = state.rows[column]
     state.rows[column] = min(table.content.life_support.rows, before + 1)
+    if state.rows[column] > before:
+        state.idle_rounds = 0
     name = BUILDINGS[LSS[column]]
     tell(events, "life-support", seat, name, state.rows[column])
     if not state.first_built[column]:

@@ -1,5 +1,7 @@
 """The one loop that moves a game on up to the next question; rounds and their phases (3, 15, 16)."""
 
+from typing import Final
+
 from mars_desktop.engine.choice import Choice
 from mars_desktop.games.onmars import opponent, turn
 from mars_desktop.games.onmars.changes import take_pending, tell
@@ -24,6 +26,9 @@ from mars_desktop.games.onmars.tasks import (
     Turn,
 )
 from mars_desktop.games.onmars.travel import move_shuttle, set_shuttle
+
+MOST_IDLE_ROUNDS: Final = 30
+"""The rules know no end for a game in which nothing that ends it can move any more: after so many rounds it is over."""
 
 
 def advance(table: Table, state: State, events: Events) -> None:
@@ -189,9 +194,9 @@ def _end_colonization(table: Table, state: State, events: Events) -> None:
     """The end of the game is checked; in its last round no Shuttle phase follows (16.1)."""
     if state.ending == 1:
         state.ending = 2
-    elif not state.ending and not state.remaining:
+    elif not state.ending and (not state.remaining or state.idle_rounds >= MOST_IDLE_ROUNDS):
         state.ending = 2 if table.space_oddity else 1
-        tell(events, "end-triggered", -1, "end")
+        tell(events, "end-triggered", -1, "idle" if state.remaining else "end")
         if not table.space_oddity:
             state.agenda.phase.append(Phase(-1, "", "shuttle"))
             return
@@ -212,6 +217,7 @@ def _shuttle_phase(table: Table, state: State, events: Events) -> None:
         side = 0 if state.players[seat].space <= 4 else 1
         rides.append(Ride(seat, "shuttle", crossed and side == left))
     state.round += 1
+    state.idle_rounds += 1
     state.agenda.push_now(list(rides))
     tell(events, "round", -1, "round", state.round)
     state.agenda.phase.append(Phase(-1, "", "colonization"))

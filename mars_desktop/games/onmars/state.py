@@ -179,6 +179,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     ending: int = 0
     """1 when the end is triggered, 2 in the last round."""
     over: bool = False
+    idle_rounds: int = 0
+    """Rounds since a Mission or a marker of the Life Support System last moved."""
     solo_deck: list[int] = []
     """The opponent's cards still to come, the next one last."""
     solo_pass: int = 0
@@ -232,6 +234,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
             self.closing[:],
             self.ending,
             self.over,
+            self.idle_rounds,
             self.solo_deck[:],
             self.solo_pass,
             self.solo_card,

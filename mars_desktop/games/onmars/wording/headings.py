@@ -34,7 +34,7 @@ OF_THE_TABLE: Final = frozenset(
 """Headings under which each line names whose it is."""
 
 SELF_EVIDENT: Final = frozenset(
-    {"turn", "setup", "round", "status", "colony-level", "end", "travel", "shuttle", "opponent", "displaced"}
+    {"turn", "setup", "round", "status", "colony-level", "end", "idle", "travel", "shuttle", "opponent", "displaced"}
 )
 """Causes that a line need not name: what it says happens then only, or its words tell."""
 
@@ -54,6 +54,12 @@ _SHUTTLE: Final = {
 def cause_of(heading: Event | None) -> str:
     """The cause that goes without saying under a heading."""
     return "setup" if heading is None else heading.cause
+
+
+def _end_triggered(table: Table, event: Event) -> str:
+    if event.cause == "idle":
+        return "Neither Missions nor life support move any more: the game comes to its end"
+    return "No Mission remains: the game ends" if table.space_oddity else _PLAIN["end-triggered"]
 
 
 def heading(table: Table, event: Event, speaker: Speaker) -> str:
@@ -97,7 +103,5 @@ def heading(table: Table, event: Event, speaker: Speaker) -> str:
         case "colony-level":
             return speaker.say("onmars log", "The Colony reaches level {n}", n=number(int(event.values[0])))
         case _:
-            template = _PLAIN[event.kind]
-            if event.kind == "end-triggered" and table.space_oddity:
-                template = "No Mission remains: the game ends"
+            template = _end_triggered(table, event) if event.kind == "end-triggered" else _PLAIN[event.kind]
             return speaker.say("onmars log", template, who=who)

@@ -22,6 +22,7 @@ _CAUSE: Final = {
     "status": "Colony Status Update",
     "colony-level": "Colony level",
     "end": "end of the game",
+    "idle": "end of the game",
     "round": "round",
     "lent": "lent Tech",
     "mine": "Colonists on Mines",

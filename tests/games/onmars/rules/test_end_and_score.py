@@ -42,6 +42,28 @@ def test_with_a_mission_remaining_the_game_goes_on() -> None:
     assert (board.state.ending, board.state.over, board.state.round) == (0, False, 3)
 
 
+def test_a_game_in_which_nothing_that_ends_it_moves_any_more_is_over_after_thirty_rounds() -> None:
+    board = ending()
+    board.state.remaining = 1
+    board.state.idle_rounds = 29
+    pass_turn(board)
+    pass_turn(board)
+    assert (board.state.ending, board.state.idle_rounds) == (0, 30)
+    pass_turn(board)
+    pass_turn(board)
+    assert (board.state.ending, board.state.over) == (1, False)
+    pass_turn(board)
+    pass_turn(board)
+    assert board.state.over
+
+
+def test_a_mission_that_moves_begins_the_count_of_idle_rounds_anew() -> None:
+    board = Board(2).mission("blueprints", 3).display("gym", "casino").space(YOU, 1).turn_of(YOU)
+    board.state.idle_rounds = 29
+    board.do("main obtain-blueprint", "take gym")
+    assert board.state.idle_rounds == 0
+
+
 @states("16.2")
 @pytest.mark.parametrize(("depot", "pending", "moved", "then"), [(1, 1, 0, 2), (2, 4, 0, 3), (2, 4, 2, 5)])
 def test_pending_crystals_go_to_the_depot_as_far_as_it_has_room(
