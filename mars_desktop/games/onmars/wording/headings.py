@@ -40,7 +40,6 @@ SELF_EVIDENT: Final = frozenset(
 
 _PLAIN: Final = {
     "end-turn": "{who} ended the turn",
-    "end-triggered": "No Mission remains: one more round is played",
     "game-over": "The game is over",
 }
 _SHUTTLE: Final = {
@@ -56,10 +55,13 @@ def cause_of(heading: Event | None) -> str:
     return "setup" if heading is None else heading.cause
 
 
-def _end_triggered(table: Table, event: Event) -> str:
+def _end_triggered(table: Table, event: Event, speaker: Speaker) -> str:
+    template = "No Mission remains: one more round is played"
     if event.cause == "idle":
-        return "Neither Missions nor life support move any more: the game comes to its end"
-    return "No Mission remains: the game ends" if table.space_oddity else _PLAIN["end-triggered"]
+        template = "Neither Missions nor life support move any more: the game comes to its end"
+    elif table.space_oddity:
+        template = "No Mission remains: the game ends"
+    return speaker.say("onmars log", template)
 
 
 def heading(table: Table, event: Event, speaker: Speaker) -> str:
@@ -102,6 +104,7 @@ def heading(table: Table, event: Event, speaker: Speaker) -> str:
             return speaker.say("onmars log", _SHUTTLE[event.kind, event.cause], n=number(int(event.values[0])))
         case "colony-level":
             return speaker.say("onmars log", "The Colony reaches level {n}", n=number(int(event.values[0])))
+        case "end-triggered":
+            return _end_triggered(table, event, speaker)
         case _:
-            template = _end_triggered(table, event) if event.kind == "end-triggered" else _PLAIN[event.kind]
-            return speaker.say("onmars log", template, who=who)
+            return speaker.say("onmars log", _PLAIN[event.kind], who=who)
