@@ -11682,6 +11682,10 @@
             <translation>Das gehört zu einer Frage, die nicht mehr gestellt wird.</translation>
         </message>
         <message>
+            <source>This pays one part of the price twice and leaves another part unpaid.</source>
+            <translation>So ist ein Teil des Preises doppelt gezahlt und ein anderer gar nicht.</translation>
+        </message>
+        <message>
             <source>{need} ({eased} with the leeway there is)</source>
             <translation>{need} ({eased} mit dem vorhandenen Spielraum)</translation>
         </message>

@@ -352,6 +352,7 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
         price=case.amount("mc", "price"),
         paid=case.amount("mc", "paid"),
     ),
+    "pays-wrong-parts": lambda case: case.say("This pays one part of the price twice and leaves another part unpaid."),
     "removes-from-1-to": lambda case: case.say(
         "From 1 to {what} can be removed there.", what=case.amount(case.word("resource"), "most")
     ),
