@@ -11,7 +11,7 @@ from tests.contract.onmars_faults import faults
 from tests.games.onmars.random_play.agreements import setup
 from tests.games.onmars.random_play.keen_player import KeenPlayer
 
-GAMES: Final = 24
+GAMES: Final = 12
 EVERY: Final = 5
 """At how many decisions all answers are tried: one of so many."""
 
