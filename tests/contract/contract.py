@@ -27,9 +27,9 @@ class Contract(ABC):
     """Names of the values of each kind of event; a last one that ends with dots stands for any number of them."""
     parts: Collection[int] = (1, 2)
     """Numbers of the lots in which games of one size are played; a game may make a set-up of its own of each."""
-    whole: int = 20
+    whole: int = 12
     """Games of each size that are checked at every decision."""
-    sampled: int = 80
+    sampled: int = 40
     """Games of each size that are checked at every twelfth decision, and at the first of each kind."""
     quick: int = 400
     """Games of any size that are only played, to meet every kind of decision."""
