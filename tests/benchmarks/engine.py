@@ -16,7 +16,7 @@ from mars_desktop.models.saving import begin_table, open_table
 from mars_desktop.profile.database import Database
 from mars_desktop.profile.matches import Matches
 
-GAMES = 100
+GAMES = 60
 MISSIONS = 7
 LATE = 0.9
 """The share of a game after which it is called late."""
