@@ -68,6 +68,10 @@ class AskingScene(QGraphicsScene):
         """Bring every item into the state the gesture asks for."""
         raise NotImplementedError
 
+    def set_theme(self, theme: Theme, text_size: int = 100) -> None:
+        """Draw with another theme and text size, in percent."""
+        raise NotImplementedError
+
     def set_stage(self, size: QSizeF) -> None:
         """Lay the board out anew for a stage of this size in device-independent pixels."""
         raise NotImplementedError

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
-from mars_desktop.engine import Choice, Reason
+from mars_desktop.engine import Choice, Payment
 from mars_desktop.games.onmars.tasks import ChooseSite
 from mars_desktop.games.onmars.wording import names
 from mars_desktop.games.onmars.wording.prompts import prompt
@@ -17,16 +17,15 @@ from mars_desktop.models.onmars.foresight import task_of, tech_words
 from mars_desktop.models.onmars.naming import Closed, Named, Outcome, Several, Taken
 from mars_desktop.models.onmars.table import OnMarsModels
 from mars_desktop.models.options import OptionRow
-from mars_desktop.models.reasons import why
 from mars_desktop.theme.color_tokens import Seat
-from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.onmars.panel import Lit, Panel
 from mars_desktop.widgets.onmars.place_button import Light
 from mars_desktop.widgets.onmars.seats import ColonySeats
-from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.windows.onmars.colony_stage import ColonyStage
-from mars_desktop.windows.onmars.offer import Offer, answer_of, group_id, group_of, plain_offer, rows_of, turn_offer
+from mars_desktop.windows.onmars.offer import answer_of, plain_offer, rows_of, turn_offer
+from mars_desktop.windows.table.answering import Answering
+from mars_desktop.windows.table.offered import Offer, group_of
 from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.words import tr
 
@@ -35,7 +34,7 @@ _TOLD: Final = 3
 _ICONS: Final = {"crystals": "onmars-crystal", "colonists": "onmars-colonist", "goals": "card"}
 
 
-class Asking(QObject):
+class Asking(Answering):
     """Puts the question of the controller to bar, map and panels, and gives the answer back to it.
 
     `stays` tells whether the keyboard may remain on a widget when a question is asked; else it goes to the first
@@ -54,13 +53,8 @@ class Asking(QObject):
         marks: Sequence[Seat],
         stays: Callable[[QWidget], bool],
     ) -> None:
-        super().__init__(page)
-        self.text_size = 100
-        self._page, self._models, self._bar, self._stage = page, models, bar, stage
-        self._panels, self._seats, self._sheets = panels, seats, sheets
-        self._marks, self._stays = marks, stays
-        bar.answered.connect(self.answer)
-        bar.listed.connect(self._list_all)
+        super().__init__(page, models.controller, bar, stage, sheets, stays)
+        self._models, self._stage, self._panels, self._seats, self._marks = models, stage, panels, seats, marks
         stage.pressed.connect(self.press)
         stage.moved.connect(self._submit)
         for panel in panels:
@@ -131,24 +125,6 @@ class Asking(QObject):
             panel.set_lights(lights)
         self._seats.set_lit({int(place.split()[1]) for place in naming.open_places() if place.startswith("seat ")})
         self._stage.ask()
-
-    def give_keyboard(self) -> None:
-        """After an answer the keyboard goes to where the next one is given, never to what ends a turn."""
-        if not self._page.isVisible() or self._models.controller.covered:
-            return
-        focus = QApplication.focusWidget()
-        if focus is None or not focus.isVisible() or not self._stays(focus):
-            self._bar.take_keyboard()
-
-    def words_of(self, reason: Reason | None) -> str:
-        """A reason as a sentence, empty for none."""
-        decision = self._models.controller.decision
-        seat = None if decision is None else decision.seat
-        return "" if reason is None else why(self._models.rules, reason, seat)
-
-    def say(self, reason: Reason | None) -> None:
-        """Say in the bar why something was not done; None says nothing."""
-        self._bar.note(self.words_of(reason), forbidden=True)
 
     def tell(self, place: str) -> None:
         """Pointer or keyboard came to a place: the bar says what it brings, or what stands in the way."""
@@ -228,42 +204,15 @@ class Asking(QObject):
         if isinstance(row.answer, Choice):
             self._pay_and_submit(row.answer, row.title)
 
-    def _pay_and_submit(self, choice: Choice, title: str) -> None:
-        controller = self._models.controller
-        payment = None if choice.numbers else controller.payment(choice)
-        if payment is None or len(payment.mixes()) < 2:
-            self._submit(choice)
-            return
+    def _means(self, payment: Payment) -> tuple[dict[str, str], dict[str, str] | None]:
         speaker = speaker_now()
         labels = {m.resource: capitalised(names.items(speaker, names.means_word(m.resource))) for m in payment.means}
-        icons = {m.resource: _ICONS.get(m.resource, f"onmars-{m.resource}") for m in payment.means}
-
-        def refuse(mix: dict[str, int]) -> str:
-            # Without amounts the rules would take the suggested mix for what is meant.
-            return self.words_of(controller.refuse(choice.paying(mix)) if mix else payment.refuse(mix))
-
-        sheet = PaymentSheet(self._page, title, payment, labels, refuse, self.text_size, icons=icons)
-        sheet.paid.connect(lambda mix: self._submit(choice.paying(mix)))
-        self._sheets.add(sheet)
-        sheet.open()
-
-    def _submit(self, choice: Choice) -> None:
-        controller = self._models.controller
-        decision = controller.decision
-        if decision is None:
-            return
-        reason = controller.submit(choice, decision.number)
-        if reason is not None:
-            self._bar.note(self.words_of(reason), forbidden=True)
-            self._stage.ask()
+        return labels, {m.resource: _ICONS.get(m.resource, f"onmars-{m.resource}") for m in payment.means}
 
     # Lists
 
-    def open_list(self, group: str) -> None:
-        """Show all answers of a group over its button."""
-        button = self._bar.button(group_id(group))
-        title = button.answer.label if button is not None else ""
-        self.open_answers(title, rows_of(group, self._models.options.rows()), self._foot_of(button))
+    def _rows_of(self, group: str) -> list[OptionRow]:
+        return rows_of(group, self._models.options.rows())
 
     def answers_behind(self, answer_id: str) -> list[str]:
         """The ids of the answers in the list that an answer of the bar opens; itself if it opens none."""
@@ -273,14 +222,7 @@ class Asking(QObject):
     def open_answers(self, title: str, rows: Sequence[OptionRow], foot: QPoint | None = None) -> None:
         """Show these answers as a list."""
         answers = [answer_of(row, self._marks) for row in rows]
-        sheet = AnswersSheet(self._page, title, answers, foot or self._foot_of(self._bar), self.text_size)
-        sheet.given.connect(self.answer)
-        self._sheets.add(sheet)
-        sheet.open()
+        self._open_sheet(title, answers, foot)
 
     def _list_all(self) -> None:
         self.open_answers(self._bar.question, [row for row in self._models.options.rows() if not row.apart])
-
-    def _foot_of(self, widget: QWidget | None) -> QPoint:
-        """The point on which a list stands that belongs to a widget."""
-        return (widget or self._bar).mapTo(self._page, QPoint(0, -4))

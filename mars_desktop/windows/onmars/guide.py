@@ -11,8 +11,8 @@ from mars_desktop.games.onmars.wording.action_hints import executive_hint, main_
 from mars_desktop.games.onmars.wording.hints import hint
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.windows.guide import GAP, Step, TableGuide
-from mars_desktop.windows.onmars.offer import group_of
 from mars_desktop.windows.onmars.page import OnMarsPage
+from mars_desktop.windows.table.offered import group_of
 
 LAST_ROUND: Final = 3
 """By then the Shuttle has crossed from either side: everybody has been on both, or could have been."""

@@ -1,16 +1,16 @@
 """The answers of the present question as the decision bar offers them: one by one, or gathered in lists."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from mars_desktop.engine import Choice
 from mars_desktop.models.onmars.ways import MOVES
 from mars_desktop.models.options import OptionRow
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.answer import Answer
+from mars_desktop.windows.table.offered import Offer, group_id
 from mars_desktop.windows.words import tr
 
-_GROUP: Final = "group "
 _AT: Final = "at "
 APART: Final = frozenset({"end", "stop"})
 """Verbs that end something: never the default."""
@@ -20,24 +20,6 @@ _TO_HEXES: Final = MOVES | {"upgrade", "discovery"}
 """Verbs that bring something to one of many hexes."""
 _POD: Final = " landing-pod"
 _HIRE, _EXECUTIVE, _BUILDINGS, _FREE = "hire", "executive", "buildings", "free"
-
-
-class Offer(NamedTuple):
-    """What the bar shows: answers, those apart, and the id of the lit one."""
-
-    answers: tuple[Answer, ...]
-    apart: tuple[Answer, ...]
-    lit: str
-
-
-def group_id(group: str) -> str:
-    """The id of the answer that opens a list."""
-    return _GROUP + group
-
-
-def group_of(answer_id: str) -> str:
-    """The list that an answer opens; empty if it is an answer by itself."""
-    return answer_id.removeprefix(_GROUP) if answer_id.startswith(_GROUP) else ""
 
 
 def rows_of(group: str, rows: Sequence[OptionRow]) -> list[OptionRow]:
@@ -90,7 +72,7 @@ def _place_answers(rows: Sequence[OptionRow]) -> list[Answer]:
         row = there[0]
         detail = f"{row.title}: {row.detail}" if row.detail else row.title
         several = len(there) > 1
-        found.append(Answer(f"{_GROUP}{_AT}{place}" if several else row.id, place, detail=detail, more=several))
+        found.append(Answer(group_id(f"{_AT}{place}") if several else row.id, place, detail=detail, more=several))
     return found
 
 

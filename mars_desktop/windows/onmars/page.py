@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.board.gesture import PickHex
@@ -15,15 +15,12 @@ from mars_desktop.models.onmars.people import seat_index, seat_name
 from mars_desktop.models.onmars.table import OnMarsModels
 from mars_desktop.theme.application import current_theme, grown_text_size, table_text_size
 from mars_desktop.theme.tokens import look
-from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.onmars.boards import BoardPanel, CardsPanel
 from mars_desktop.widgets.onmars.panel import Panel
 from mars_desktop.widgets.onmars.place_button import PlaceButton
 from mars_desktop.widgets.onmars.seats import ColonySeats
 from mars_desktop.widgets.onmars.sides import ColonyPanel, OrbitPanel
-from mars_desktop.widgets.sheet import Sheet
-from mars_desktop.windows.game_table import GameTable
 from mars_desktop.windows.onmars.asking import Asking
 from mars_desktop.windows.onmars.carrying import Carrying
 from mars_desktop.windows.onmars.colony_stage import ColonyStage
@@ -33,10 +30,10 @@ from mars_desktop.windows.onmars.references import explain_table
 from mars_desktop.windows.onmars.regions import Regions, lay_out, share_strip
 from mars_desktop.windows.onmars.side_tabs import COLONY, ORBIT, SideTabs
 from mars_desktop.windows.table.announcing import Announcer
+from mars_desktop.windows.table.asking_table import AskingTable
 from mars_desktop.windows.table.peeking import Peeking
-from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import LogPanel
-from mars_desktop.windows.table.top_bar import MENU, TopBar
+from mars_desktop.windows.table.top_bar import TopBar
 from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
@@ -47,8 +44,11 @@ _LEAST_LOG: Final = 0.9
 """The height of the log below which it says too little, in pixels for each percent of the text size."""
 
 
-class OnMarsPage(GameTable):
+class OnMarsPage(AskingTable):
     """The table of one controller."""
+
+    board: ColonyScene
+    asking: Asking
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -59,7 +59,6 @@ class OnMarsPage(GameTable):
         self._regions: Regions | None = None
         self._cards_place = QRect()
         self._kept_free = 0
-        self._sheets = Sheets()
         self.top = TopBar(self)
         self.tabs = SideTabs(self)
         self.orbit = OrbitPanel(self)
@@ -82,13 +81,10 @@ class OnMarsPage(GameTable):
         self.looking = Looking(self, self.models, self._sheets, self.log, self.view)
         self.looking.log_menu(self.asking.words_of, self.asking.say)
         self.peeking = Peeking(self, controller)
-        self.board.set_theme(current_theme(), table_text_size(self.size()))
-        self._theming = QTimer(self)
-        self._theming.setSingleShot(True)
-        self._theming.setInterval(0)
-        self._theming.timeout.connect(self._theme)
         self._connected()
-        self._shortcuts()
+        self._begin()
+        for before, after in pairwise((self.view, self.seats, self.log.lines)):
+            QWidget.setTabOrder(before, after)
         self._follow()
         explain_table(self)
         for button in self.colony.buildings:
@@ -108,60 +104,11 @@ class OnMarsPage(GameTable):
         self.seats.opened.connect(self.open_seat)
         self.log.opened.connect(self.looking.open_log)
         self.tabs.chosen.connect(self._show_side)
-        self.top.reset_asked.connect(self.reset_turn)
-        self.top.undo_asked.connect(self.undo)
-        self.top.redo_asked.connect(self.redo)
-        self.top.menu_asked.connect(self._menu)
 
-    def _shortcuts(self) -> None:
-        for keys, slot in (
-            ("Ctrl+Z", self.undo),
-            ("Ctrl+Y", self.redo),
-            ("Ctrl+Shift+Z", self.redo),
-            ("Ctrl+Shift+Backspace", self.reset_turn),
-            ("F10", self._menu),
-            ("F6", lambda: self._walk(1)),
-            ("Shift+F6", lambda: self._walk(-1)),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
-        for before, after in pairwise((self.view, self.seats, self.log.lines)):
-            QWidget.setTabOrder(before, after)
+    # Layout
 
-    @property
-    def sheet(self) -> Sheet | None:
-        """The sheet that lies over the page, if any."""
-        return self._sheets.top
-
-    # Size and theme
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the page anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard goes to the first answer."""
-        super().showEvent(event)
-        self.asking.give_keyboard()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself needs no keyboard: the first answer gets it."""
-        super().focusInEvent(event)
-        self.asking.give_keyboard()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take on another theme or text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_theming"):
-            # Only once all widgets have heard of it: taking them down in the middle of the round is not safe.
-            self._theming.start()
-
-    def _theme(self) -> None:
-        self.board.set_theme(current_theme(), table_text_size(self.size()))
+    def _forget_layout(self) -> None:
         self._regions = None
-        self._lay_out()
 
     def _lay_out(self) -> None:
         before, size = self._regions, self.size()
@@ -262,9 +209,7 @@ class OnMarsPage(GameTable):
 
     def _ask(self) -> None:
         """Ask the present question."""
-        refusals = self.controller.refuse_undo(), self.controller.refuse_redo()
-        words = [self.asking.words_of(refusal) for refusal in refusals]
-        self.top.allow(words[0], words[1], self.controller.turn_depth())
+        self._allow_undo()
         if self._regions is None:
             return
         self._lay_out_right(self._regions)
@@ -288,10 +233,6 @@ class OnMarsPage(GameTable):
         if focus is self.view:
             return self.board.gesture is not None
         return isinstance(focus, PlaceButton) and focus.row.id in self.models.naming.open_places()
-
-    def ask_before_placing(self, wanted: bool) -> None:
-        """Whether a press on the map has to be confirmed by a second one."""
-        self.board.confirm_clicks = wanted
 
     # Looking and answering
 
@@ -325,37 +266,7 @@ class OnMarsPage(GameTable):
         words = gesture.words(place)
         self.bar.note(" · ".join(words.split("\n")), forbidden=not gesture.allows(place))
 
-    # Undo, redo, menu, keys
-
-    def undo(self, steps: int = 1) -> None:
-        """Take the last answers back, or say why that is not possible."""
-        self.bar.note(self.asking.words_of(self.controller.undo(steps)), forbidden=True)
-
-    def redo(self) -> None:
-        """Give again what was taken back, or say why that is not possible."""
-        self.bar.note(self.asking.words_of(self.controller.redo()), forbidden=True)
-
-    def reset_turn(self) -> None:
-        """Ask whether to take back the whole turn as far as undo reaches; redo gives it again step by step."""
-        depth = self.controller.turn_depth()
-        if depth < 2:
-            self.undo()
-            return
-        sheet = ConfirmSheet(
-            self,
-            tr("Take back the whole turn?"),
-            tr("{n} answers are taken back. Redo gives them again one by one.", n=depth),
-            tr("Take back"),
-            tr("Keep playing"),
-            self.asking.text_size,
-        )
-        sheet.confirmed.connect(lambda: self.undo(depth))
-        self._sheets.add(sheet)
-        sheet.open()
-
-    def _menu(self) -> None:
-        button = self.top.button(MENU)
-        self.menuAsked.emit(button.mapToGlobal(QPoint(0, button.height())))
+    # Keys
 
     def _walk(self, step: int) -> None:
         """F6: bar, map, Orbit, Colony, own board, cards, seats, log, top bar; what is not shown is left out."""

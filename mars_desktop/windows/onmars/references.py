@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from mars_desktop.widgets.answer import AnswerButton
 from mars_desktop.widgets.onmars.place_button import PlaceButton
 from mars_desktop.windows.explaining import explain, explain_by
-from mars_desktop.windows.onmars.offer import group_of
+from mars_desktop.windows.table.offered import group_of
 from mars_desktop.windows.table.top_bar import REDO, UNDO
 
 if TYPE_CHECKING:

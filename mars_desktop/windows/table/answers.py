@@ -1,7 +1,7 @@
 """The answers of the present question as the decision bar offers them: one by one, or gathered in lists."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from mars_desktop.engine import Choice, Pick
 from mars_desktop.games.terraforming.wording.things import seat_of
@@ -9,9 +9,9 @@ from mars_desktop.games.texts import AnswerText
 from mars_desktop.models.options import OptionRow
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.answer import Answer
+from mars_desktop.windows.table.offered import Offer, group_id
 from mars_desktop.windows.words import tr
 
-_GROUP: Final = "group "
 _GATHERED: Final = {
     "project": "project",
     "sell": "project",
@@ -30,24 +30,6 @@ _PARTS: Final = "part"
 _GOALS: Final = frozenset({"milestone", "fund"})
 _OWN_PLACE: Final = frozenset({"play"})
 """Verbs that are answered elsewhere on the page: cards in the hand."""
-
-
-class Offer(NamedTuple):
-    """What the bar shows: answers, those apart, and the id of the lit one."""
-
-    answers: tuple[Answer, ...]
-    apart: tuple[Answer, ...]
-    lit: str
-
-
-def group_id(group: str) -> str:
-    """The id of the answer that opens a list."""
-    return _GROUP + group
-
-
-def group_of(answer_id: str) -> str:
-    """The list that an answer opens; empty if it is an answer by itself."""
-    return answer_id.removeprefix(_GROUP) if answer_id.startswith(_GROUP) else ""
 
 
 def rows_of(group: str, rows: Sequence[OptionRow]) -> list[OptionRow]:

@@ -3,33 +3,28 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mars_desktop.engine import Choice, Pick, Reason
+from mars_desktop.engine import Choice, Payment, Pick
 from mars_desktop.games.phrases import capitalised
 from mars_desktop.games.terraforming.wording import names, things
 from mars_desktop.games.terraforming.wording.answers import answer_label
 from mars_desktop.games.terraforming.wording.prompts import prompt
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.options import OptionRow
-from mars_desktop.models.reasons import why
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.color_tokens import Seat
 from mars_desktop.widgets.answer import Answer, AnswerButton
-from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
-from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.explaining import explain, explain_answers, term_of_question
+from mars_desktop.windows.table.answering import Answering
 from mars_desktop.windows.table.answers import (
     GIVE,
     MARK,
-    Offer,
     answer_of,
-    group_id,
-    group_of,
     plain_offer,
     rows_of,
     several_offer,
@@ -37,6 +32,7 @@ from mars_desktop.windows.table.answers import (
 )
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
 from mars_desktop.windows.table.foreseeing import Foresight
+from mars_desktop.windows.table.offered import Offer, group_of
 from mars_desktop.windows.table.pick_stage import PickStage
 from mars_desktop.windows.table.picking import PICKING, Picking, is_open
 from mars_desktop.windows.table.sheets import Sheets
@@ -46,7 +42,7 @@ _APART: Final = frozenset({"end", "pass", "done"})
 _PANEL: Final = "panel"
 
 
-class Asking(QObject):
+class Asking(Answering):
     """Puts the question of the controller to bar, board and picking panel, and gives the answer back to it.
 
     `panel_opened` comes with each picking panel, which the page has to put in its place. `stays` tells whether the
@@ -65,15 +61,11 @@ class Asking(QObject):
         marks: Sequence[Seat],
         stays: Callable[[QWidget], bool],
     ) -> None:
-        super().__init__(page)
-        self.text_size = 100
-        self._page, self._models, self._bar, self._stage = page, models, bar, stage
-        self._sheets, self._marks, self._stays = sheets, marks, stays
+        super().__init__(page, models.controller, bar, stage, sheets, stays)
+        self._models, self._stage, self._marks = models, stage, marks
         self._foresight = Foresight(models)
         self._speaker = speaker_now()
         self._picks = PickStage(page, models, marks)
-        bar.answered.connect(self.answer)
-        bar.listed.connect(self._list_all)
         stage.placed.connect(self._submit)
         stage.marked.connect(self._offer_marks)
         self._picks.opened.connect(self.panel_opened)
@@ -155,26 +147,11 @@ class Asking(QObject):
         return tr_count(one, other, len(rows), playable=playable)
 
     def give_keyboard(self) -> None:
-        """After an answer the keyboard goes to where the next one is given, never to what ends a turn."""
-        if not self._page.isVisible() or self._models.controller.covered:
-            return
-        if self.panel is not None:
-            if self.panel.isVisible():
-                self.panel.take_keyboard()
-            return
-        focus = QApplication.focusWidget()
-        if focus is None or not focus.isVisible() or not self._stays(focus):
-            self._bar.take_keyboard()
-
-    def words_of(self, reason: Reason | None) -> str:
-        """A reason as a sentence, empty for none."""
-        decision = self._models.controller.decision
-        seat = None if decision is None else decision.seat
-        return "" if reason is None else why(self._models.rules, reason, seat)
-
-    def say(self, reason: Reason | None) -> None:
-        """Say in the bar why something was not done; None says nothing."""
-        self._bar.note(self.words_of(reason), forbidden=True)
+        """Cards that are picked come first, else as at every table."""
+        if self.panel is None:
+            super().give_keyboard()
+        elif self._page.isVisible() and not self._models.controller.covered and self.panel.isVisible():
+            self.panel.take_keyboard()
 
     # Answering
 
@@ -225,32 +202,8 @@ class Asking(QObject):
                 return self._foresight.waste(row.answer)
         return ""
 
-    def _pay_and_submit(self, choice: Choice, title: str) -> None:
-        controller = self._models.controller
-        payment = None if choice.numbers else controller.payment(choice)
-        if payment is None or len(payment.mixes()) < 2:
-            self._submit(choice)
-            return
-        labels = {means.resource: capitalised(names.resource(self._speaker, means.resource)) for means in payment.means}
-
-        def refuse(mix: dict[str, int]) -> str:
-            # Without amounts the rules would take the suggested mix for what is meant.
-            return self.words_of(controller.refuse(choice.paying(mix)) if mix else payment.refuse(mix))
-
-        sheet = PaymentSheet(self._page, title, payment, labels, refuse, self.text_size)
-        sheet.paid.connect(lambda mix: self._submit(choice.paying(mix)))
-        self._sheets.add(sheet)
-        sheet.open()
-
-    def _submit(self, choice: Choice) -> None:
-        controller = self._models.controller
-        decision = controller.decision
-        if decision is None:
-            return
-        reason = controller.submit(choice, decision.number)
-        if reason is not None:
-            self._bar.note(self.words_of(reason), forbidden=True)
-            self._stage.ask()
+    def _means(self, payment: Payment) -> tuple[dict[str, str], dict[str, str] | None]:
+        return {m.resource: capitalised(names.resource(self._speaker, m.resource)) for m in payment.means}, None
 
     # Passing
 
@@ -289,25 +242,16 @@ class Asking(QObject):
 
     # Lists
 
-    def open_list(self, group: str, foot: QPoint | None = None) -> None:
-        """Show all answers of a group, over its button or over the point `foot` of the page."""
-        button = self._bar.button(group_id(group))
-        title = button.answer.label if button is not None else ""
-        self.open_answers(title, rows_of(group, self._models.options.rows()), foot or self._foot_of(button))
-
     def has_list(self, group: str) -> bool:
         """Whether the question has answers of that group."""
-        return bool(rows_of(group, self._models.options.rows()))
+        return bool(self._rows_of(group))
+
+    def _rows_of(self, group: str) -> list[OptionRow]:
+        return rows_of(group, self._models.options.rows())
 
     def open_answers(self, title: str, rows: Sequence[OptionRow], foot: QPoint | None = None) -> None:
         """Show these answers as a list."""
         self._open_sheet(title, [answer_of(row, self._marks, self._foresight.waste) for row in rows], foot)
-
-    def _open_sheet(self, title: str, answers: Sequence[Answer], foot: QPoint | None = None) -> None:
-        sheet = AnswersSheet(self._page, title, answers, foot or self._foot_of(self._bar), self.text_size)
-        sheet.given.connect(self.answer)
-        self._sheets.add(sheet)
-        sheet.open()
 
     def _list_all(self) -> None:
         decision = self._models.controller.decision
@@ -321,10 +265,6 @@ class Asking(QObject):
         if decision is not None and decision.kind in PLACING:
             rows = [row for row in rows if row.enabled]
         self.open_answers(self._bar.question, rows)
-
-    def _foot_of(self, widget: QWidget | None) -> QPoint:
-        """The point on which a list stands that belongs to a widget."""
-        return (widget or self._bar).mapTo(self._page, QPoint(0, -4))
 
     # Picking cards
 

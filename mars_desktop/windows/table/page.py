@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from mars_desktop.board import BoardScene, BoardView
@@ -15,16 +15,14 @@ from mars_desktop.models.mission import mission_of, pack_words
 from mars_desktop.models.players import PlayerRow
 from mars_desktop.models.table import TableModels
 from mars_desktop.theme.application import current_theme, table_text_size
-from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.decision_bar import DecisionBar
 from mars_desktop.widgets.hand_strip import HandStrip
 from mars_desktop.widgets.large_card import LargeCard
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.widgets.seat_column import SeatColumn
-from mars_desktop.widgets.sheet import Sheet
-from mars_desktop.windows.game_table import GameTable
 from mars_desktop.windows.table.announcing import Announcer
 from mars_desktop.windows.table.asking import Asking
+from mars_desktop.windows.table.asking_table import AskingTable
 from mars_desktop.windows.table.board_stage import PLACING, BoardStage
 from mars_desktop.windows.table.changes import Changes
 from mars_desktop.windows.table.foreseeing import Foresight
@@ -37,15 +35,17 @@ from mars_desktop.windows.table.peeking import Peeking
 from mars_desktop.windows.table.references import explain_table
 from mars_desktop.windows.table.regions import Regions, hand_text_size, lay_out
 from mars_desktop.windows.table.seat_faces import asked_for, bargains, seat_face, turn_order
-from mars_desktop.windows.table.sheets import Sheets
 from mars_desktop.windows.table.side_column import SideColumn
-from mars_desktop.windows.table.top_bar import MENU, TopBar
+from mars_desktop.windows.table.top_bar import TopBar
 from mars_desktop.windows.table.walk import walk
 from mars_desktop.windows.words import tr
 
 
-class TablePage(GameTable):
+class TablePage(AskingTable):
     """The table of one controller."""
+
+    board: BoardScene
+    asking: Asking
 
     def __init__(
         self, controller: GameController, models: TableModels | None = None, parent: QWidget | None = None
@@ -57,7 +57,6 @@ class TablePage(GameTable):
         self._mission = mission_of(self._rules.table)
         self._regions: Regions | None = None
         self._changes = Changes()
-        self._sheets = Sheets()
         self.top = TopBar(self)
         self.seats = SeatColumn(self)
         # Without a Qt parent: a scene owned by the page beside its view would be taken down after that view.
@@ -73,13 +72,10 @@ class TablePage(GameTable):
         self.looking = Looking(self, self.models, self.asking, self._sheets, self.hand, self.side)
         self.peeking = Peeking(self, controller)
         self.side.set_goals_shown(bool(self.models.goals.rows()))
-        self.board.set_theme(current_theme(), table_text_size(self.size()))
-        self._theming = QTimer(self)
-        self._theming.setSingleShot(True)
-        self._theming.setInterval(0)
-        self._theming.timeout.connect(self._theme)
         self._connected()
-        self._shortcuts()
+        self._begin([("F2", self.open_mission)])
+        for before, after in pairwise((self.view, self.side.milestones, self.side.awards, self.side.log.lines)):
+            QWidget.setTabOrder(before, after)
         explain_table(self)
         self._follow()
 
@@ -97,30 +93,9 @@ class TablePage(GameTable):
         self.side.goals_opened.connect(self._open_goals)
         self.side.log_opened.connect(self.looking.open_log)
         self.side.log.lines.shown.connect(lambda place, card: self.looking.show_line(place, card, self.view))
-        self.top.reset_asked.connect(self.reset_turn)
-        self.top.undo_asked.connect(self.undo)
-        self.top.redo_asked.connect(self.redo)
-        self.top.menu_asked.connect(self._menu)
         if self._mission is not None:
             self.top.show_about(mission_title(self._mission), tr("The rule of the mission and its numbers (F2)"))
             self.top.about_asked.connect(self.open_mission)
-
-    def _shortcuts(self) -> None:
-        for keys, slot in (
-            ("Ctrl+Z", self.undo),
-            ("Ctrl+Y", self.redo),
-            ("Ctrl+Shift+Z", self.redo),
-            ("Ctrl+Shift+Backspace", self.reset_turn),
-            ("F10", self._menu),
-            ("F2", self.open_mission),
-            ("F6", lambda: self._walk(1)),
-            ("Shift+F6", lambda: self._walk(-1)),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
-        for before, after in pairwise((self.view, self.side.milestones, self.side.awards, self.side.log.lines)):
-            QWidget.setTabOrder(before, after)
 
     @property
     def panel(self) -> PickPanel | None:
@@ -128,43 +103,14 @@ class TablePage(GameTable):
         return self.asking.panel
 
     @property
-    def sheet(self) -> Sheet | None:
-        """The sheet that lies over the page, if any."""
-        return self._sheets.top
-
-    @property
     def large_card(self) -> LargeCard:
         """The card that is held large over the page."""
         return self.looking.large
 
-    # Size and theme
+    # Layout
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the page anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard goes to the first answer."""
-        super().showEvent(event)
-        self.asking.give_keyboard()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page itself needs no keyboard: the first answer gets it."""
-        super().focusInEvent(event)
-        self.asking.give_keyboard()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take on another theme or text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_theming"):
-            # Only once all widgets have heard of it: taking them down in the middle of the round is not safe.
-            self._theming.start()
-
-    def _theme(self) -> None:
-        self.board.set_theme(current_theme(), table_text_size(self.size()))
+    def _forget_layout(self) -> None:
         self._regions = None
-        self._lay_out()
 
     def _lay_out(self) -> None:
         before, size = self._regions, self.size()
@@ -241,9 +187,7 @@ class TablePage(GameTable):
     def _ask(self) -> None:
         """Ask the present question."""
         self.looking.put_away()
-        refusals = self.controller.refuse_undo(), self.controller.refuse_redo()
-        words = [self.asking.words_of(refusal) for refusal in refusals]
-        self.top.allow(words[0], words[1], self.controller.turn_depth())
+        self._allow_undo()
         if self._regions is not None:
             self._lay_out()
             self.asking.ask()
@@ -253,10 +197,6 @@ class TablePage(GameTable):
         decision = self.controller.decision
         kind = "" if decision is None else decision.kind
         return (kind == "action" and self.hand.isAncestorOf(focus)) or (kind in PLACING and focus is self.view)
-
-    def ask_before_placing(self, wanted: bool) -> None:
-        """Whether a press on the map has to be confirmed by a second one."""
-        self.board.confirm_clicks = wanted
 
     # Looking
 
@@ -293,39 +233,7 @@ class TablePage(GameTable):
         forbidden = bool(place) and not gesture.allows(place)
         self.bar.note(gesture.words(place).replace("\n", " · ") if place else "", forbidden=forbidden)
 
-    # Undo, redo, menu, keys
-
-    def undo(self, steps: int = 1) -> None:
-        """Take the last answers back, or say why that is not possible."""
-        self.bar.note(self.asking.words_of(self.controller.undo(steps)), forbidden=True)
-
-    def redo(self) -> None:
-        """Give again what was taken back, or say why that is not possible."""
-        self.bar.note(self.asking.words_of(self.controller.redo()), forbidden=True)
-
-    def reset_turn(self) -> None:
-        """Ask whether to take back the whole turn as far as undo reaches; redo gives it again step by step."""
-        depth = self.controller.turn_depth()
-        if depth < 2:
-            self.undo()
-            return
-        sheet = ConfirmSheet(
-            self,
-            tr("Take back the whole turn?"),
-            tr("{n} answers are taken back. Redo gives them again one by one.", n=depth),
-            tr("Take back"),
-            tr("Keep playing"),
-            self.asking.text_size,
-        )
-        sheet.confirmed.connect(
-            lambda: self.bar.note(self.asking.words_of(self.controller.undo(depth)), forbidden=True)
-        )
-        self._sheets.add(sheet)
-        sheet.open()
-
-    def _menu(self) -> None:
-        button = self.top.button(MENU)
-        self.menuAsked.emit(button.mapToGlobal(QPoint(0, button.height())))
+    # Keys
 
     def _walk(self, step: int) -> None:
         """F6: bar, hand, map, seats, right column, top bar; what is covered is left out."""

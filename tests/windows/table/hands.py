@@ -21,7 +21,8 @@ from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.table import TablePage
-from mars_desktop.windows.table.answers import GIVE, group_id
+from mars_desktop.windows.table.answers import GIVE
+from mars_desktop.windows.table.offered import group_id
 
 GROUPS = {
     "project": "project",
