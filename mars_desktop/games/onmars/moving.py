@@ -9,12 +9,13 @@ from mars_desktop.games.onmars.asking import Ask, paid_by, stop
 from mars_desktop.games.onmars.changes import contribute, gain, spend, tell
 from mars_desktop.games.onmars.first_colonists import fulfil_task
 from mars_desktop.games.onmars.lending import best_level, borrow, lenders, level_of
+from mars_desktop.games.onmars.pack_format import DiscoveryTile, ResearchTile
 from mars_desktop.games.onmars.prices import CRYSTAL_PART, affordable, parts_of, priced
 from mars_desktop.games.onmars.state import OFF_MAP, State
 from mars_desktop.games.onmars.table import Events, Table
 from mars_desktop.games.onmars.tasks import THE_ROVER, Bring, Move, PayTile
 from mars_desktop.games.onmars.usable import usable
-from mars_desktop.games.onmars.words import CRYSTAL, ROVER
+from mars_desktop.games.onmars.words import CRYSTAL, NOTHING, ROVER
 
 
 def begin(
@@ -43,20 +44,23 @@ def rover_hex(table: Table, state: State, seat: int) -> int:
     return table.map.centre if rover == OFF_MAP else rover
 
 
+def tile_on(table: Table, state: State, place: int) -> DiscoveryTile | ResearchTile | None:
+    """The Discovery or Research tile on a hex; never both lie on one."""
+    if (tile := state.discovery[place]) >= 0:
+        return table.content.discoveries[tile]
+    kind = state.research[place]
+    return table.content.research[kind] if kind >= 0 else None
+
+
 def claimable(table: Table, state: State, seat: int, place: int) -> bool:
     """Whether a Rover may stop on a hex as far as a tile there goes: it has none, or can claim it (8.1.8)."""
-    if state.discovery[place] < 0 and state.research[place] < 0:
+    tile = tile_on(table, state, place)
+    if tile is None:
         return True
-    content, player = table.content, state.players[seat]
-    if (tile := state.discovery[place]) >= 0:
-        entry = content.discoveries[tile]
-        return affordable(player, parts_of(entry.cost)) and usable(table, state, seat, entry.effect)
-    if (kind := state.research[place]) >= 0:
-        if kind in player.research:
-            return False
-        found = content.research[kind]
-        return affordable(player, parts_of(found.cost)) and usable(table, state, seat, found.effect)
-    return True
+    player = state.players[seat]
+    if state.research[place] in player.research:
+        return False
+    return affordable(player, parts_of(tile.cost)) and usable(table, state, seat, tile.effect)
 
 
 def _may_stop(table: Table, state: State, seat: int, place: int, is_rover: bool) -> bool:
@@ -322,54 +326,36 @@ def _end(table: Table, state: State, move: Move, events: Events) -> None:
 
 def crush(table: Table, state: State, seat: int, place: int, cause: str, events: Events) -> None:
     """What a Bot or a building comes to lie on goes away: a Crystal to the supply, a tile to the box (8.1.7, 8.4.1)."""
+    name = table.map.names[place]
     if state.crystals[place]:
         state.crystals[place] = 0
-        tell(events, "crystal-removed", seat, cause, table.map.names[place])
-    if state.discovery[place] >= 0:
-        tell(
-            events,
-            "tile-removed",
-            seat,
-            cause,
-            table.map.names[place],
-            table.content.discoveries[state.discovery[place]].id,
-        )
-        state.discovery[place] = -1
-    if state.research[place] >= 0:
-        tell(
-            events,
-            "tile-removed",
-            seat,
-            cause,
-            table.map.names[place],
-            table.content.research[state.research[place]].id,
-        )
-        state.research[place] = -1
+        tell(events, "crystal-removed", seat, cause, name)
+    tile = tile_on(table, state, place)
+    if tile is not None:
+        tell(events, "tile-removed", seat, cause, name, tile.id)
+        state.discovery[place] = state.research[place] = NOTHING
 
 
 def claim(table: Table, state: State, seat: int, place: int, events: Events) -> None:
     """A Rover claims the tile on its hex, pays for it and uses it at once (8.1.10)."""
-    content, player = table.content, state.players[seat]
-    if (tile := state.discovery[place]) >= 0:
-        entry = content.discoveries[tile]
-        state.discovery[place] = -1
-        player.discoveries.append(tile)
-        tell(events, "discovery", seat, entry.id, table.map.names[place])
-        cost, effect, name = entry.cost, entry.effect, entry.id
+    tile = tile_on(table, state, place)
+    if tile is None:
+        return
+    player, name = state.players[seat], table.map.names[place]
+    if state.discovery[place] >= 0:
+        player.discoveries.append(state.discovery[place])
+        state.discovery[place] = NOTHING
+        tell(events, "discovery", seat, tile.id, name)
         contribute(table, state, seat, "discovery-tile", events)
         fulfil_task(table, state, seat, "discovery", events)
-    elif (kind := state.research[place]) >= 0:
-        found = content.research[kind]
-        state.research[place] = -1
-        player.research.append(kind)
-        tell(events, "research", seat, found.id, table.map.names[place])
-        cost, effect, name = found.cost, found.effect, found.id
-        contribute(table, state, seat, "research-tile", events)
     else:
-        return
-    state.agenda.now.append(Bring(seat, name, effect))
-    if cost and seat != table.opponent:
-        state.agenda.now.append(PayTile(seat, name))
+        player.research.append(state.research[place])
+        state.research[place] = NOTHING
+        tell(events, "research", seat, tile.id, name)
+        contribute(table, state, seat, "research-tile", events)
+    state.agenda.now.append(Bring(seat, tile.id, tile.effect))
+    if tile.cost and seat != table.opponent:
+        state.agenda.now.append(PayTile(seat, tile.id))
 
 
 ASKED: Final[Mapping[type, Ask]] = {Move: Ask("move", _run, _answers, _payment)}
