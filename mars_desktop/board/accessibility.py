@@ -35,11 +35,11 @@ class PlaceAccessible(QAccessibleInterface):
         """Whether the map still has this place."""
         return self._place() is not None
 
-    def object(self) -> QObject | None:  # type: ignore[override]
+    def object(self) -> QObject | None:  # type: ignore[override]  # the stub knows no None
         """A place is no QObject."""
         return None
 
-    def window(self) -> QWindow | None:  # type: ignore[override]
+    def window(self) -> QWindow | None:  # type: ignore[override]  # the stub knows no None
         """The window of the view."""
         return self._view.window().windowHandle()
 
@@ -47,11 +47,11 @@ class PlaceAccessible(QAccessibleInterface):
         """The board."""
         return QAccessible.queryAccessibleInterface(self._view)
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # the stub knows no None  # noqa: ARG002 - Qt hands it over
         """A place has no parts."""
         return None
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # the stub knows no None  # noqa: ARG002 - Qt hands it over
         """A place has no parts."""
         return None
 
@@ -59,7 +59,7 @@ class PlaceAccessible(QAccessibleInterface):
         """A place has no parts."""
         return 0
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002 - Qt hands it over
         """A place has no parts."""
         return -1
 
@@ -101,7 +101,7 @@ class PlaceAccessible(QAccessibleInterface):
         state.disabled = gesture is not None and not state.selectable
         return state
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:  # noqa: ARG002
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:  # noqa: ARG002 - Qt hands it over
         """No further interfaces."""
         return None
 
@@ -122,11 +122,11 @@ class BoardAccessible(QAccessibleWidget):
             self._places.append(PlaceAccessible(self._view, len(self._places)))
         return count
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # the stub knows no None
         """A place by its number in reading order."""
         return self._places[index] if 0 <= index < self.childCount() else None
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # the stub knows no None
         """The place under a point of the screen."""
         at = self._view.mapToScene(self._view.viewport().mapFromGlobal(QPoint(x, y)))
         spot = self._view.board.layout.spot_at(at)
@@ -138,7 +138,7 @@ class BoardAccessible(QAccessibleWidget):
         """The number of a place in reading order."""
         return self._places.index(child) if child in self._places else -1
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # the stub knows no None
         """The place where the keyboard's cursor stands."""
         cursor = self._view.board.cursor
         ids = [spot.id for spot in self._view.board.places()]

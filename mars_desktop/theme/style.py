@@ -104,8 +104,7 @@ class FlatStyle(QProxyStyle):
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         # The stub forgets that there may be no widget, here and below.
-        # the stubs of these three want a widget where Qt itself passes none
-        needed = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
+        needed = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # no widget
         if kind in _PADDED:
             needed.setWidth(needed.width() + 2 * _PADDING)
         if kind in _PADDED or kind in _CLICKED:
@@ -113,7 +112,7 @@ class FlatStyle(QProxyStyle):
         return needed
 
     def subElementRect(self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None) -> QRect:
-        rect = super().subElementRect(element, option, widget)  # type: ignore[arg-type]
+        rect = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # no widget
         if element == QStyle.SubElement.SE_LineEditContents:
             return rect.adjusted(_PADDING, 0, -_PADDING, 0)
         return rect
@@ -125,7 +124,7 @@ class FlatStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        rect = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
+        rect = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # no widget
         if control == QStyle.ComplexControl.CC_ComboBox and part == QStyle.SubControl.SC_ComboBoxEditField:
             return rect.adjusted(_PADDING, 0, 0, 0)
         if control == QStyle.ComplexControl.CC_ScrollBar and isinstance(option, QStyleOptionSlider):

@@ -107,7 +107,7 @@ def _hexes(whole: WholePack) -> Faults:
         yield "map.start_buildings", f"are {many}, expected {len(BUILDINGS) - 2}: a Mine lies in the centre already"
     yield from repeated("map.research", taken)
     for players in range(1, 5):
-        names = entry.shelters.get(str(players), ())  # type: ignore[call-overload]
+        names = entry.shelters.get(str(players), ())  # type: ignore[call-overload]  # keys are literals
         seats = players + _SOLO_OPPONENT if players == 1 else players
         if len(names) < seats:
             yield f"map.shelters.{players}", f"are {len(names)}, expected a hex for each of {seats} players"

@@ -41,7 +41,7 @@ def with_hexes(rows: BoardRows, **changed: dict[str, object]) -> BoardRows:
     assert not unknown, unknown
     return replace(
         rows,
-        hexes=tuple(replace(cell, **changed.get(cell.name, {})) for cell in rows.hexes),  # type: ignore[arg-type]
+        hexes=tuple(replace(cell, **changed.get(cell.name, {})) for cell in rows.hexes),  # type: ignore[arg-type]  # by name
     )
 
 
@@ -56,7 +56,7 @@ def _gain(icon: str, count: int = 1) -> DiscoveryRow:
 
 
 def _research(colour: str, cost: str) -> dict[str, object]:
-    return {"tile": ResearchRow(colour, "A", (GlyphRow(f"onmars-{cost}"),))}  # type: ignore[arg-type]
+    return {"tile": ResearchRow(colour, "A", (GlyphRow(f"onmars-{cost}"),))}  # type: ignore[arg-type]  # one of the colours
 
 
 def rich() -> BoardRows:

@@ -63,7 +63,7 @@ def test_the_shuttle_line_lies_between_spaces_4_and_5(size: QSizeF) -> None:
     assert xs[0] - layout.stop_radius > layout.spots["4"].centre.x() + layout.spots["4"].side
     assert xs[-1] + layout.stop_radius < layout.spots["5"].centre.x() - layout.spots["5"].side
     order = [("orbit", n) for n in (5, 4, 3, 2, 1)] + [("colony", n) for n in (1, 2, 3, 4, 5)]
-    assert [layout.stop(side, n) for side, n in order] == list(layout.stops)  # type: ignore[arg-type]
+    assert [layout.stop(side, n) for side, n in order] == list(layout.stops)  # type: ignore[arg-type]  # a name of a side
 
 
 @pytest.mark.parametrize("size", [QSizeF(560, 470), QSizeF(850, 700)])

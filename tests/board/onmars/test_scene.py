@@ -312,7 +312,7 @@ def test_each_thing_is_seen_on_the_ground_of_a_small_window_in_grey(
     source = {
         "bot": "J2", "rover": "H6", "crystal": "F3", "miner": "G5", "mark": "C3", "research": "B1", "discovery": "C2"
     }[thing]  # fmt: skip
-    board.set_theme(look().theme(theme))  # type: ignore[arg-type]
+    board.set_theme(look().theme(theme))  # type: ignore[arg-type]  # a name of a theme
     assert changed_pixels(board, lying, source, SMALL) > 60
 
 

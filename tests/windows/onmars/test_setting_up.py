@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QComboBox
 
 from mars_desktop import paths
 from mars_desktop.games.onmars.pack import BUILT_IN, pack_name
@@ -26,7 +27,9 @@ def test_a_pack_of_ones_own_is_offered_by_its_name(own_pack: None, window: MainW
     window.show_new_game()
     window.new_game.show_game("onmars")
     row = window.new_game._options._rows["pack"]
-    assert [row.control.itemText(at) for at in range(row.control.count())] == ["On Mars", "Our own"]  # type: ignore[union-attr]
+    choices = row.control
+    assert isinstance(choices, QComboBox)
+    assert [choices.itemText(at) for at in range(choices.count())] == ["On Mars", "Our own"]
     row.choose("mine")
     window.new_game._begin_game()
     assert window.controller is not None
