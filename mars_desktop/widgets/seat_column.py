@@ -3,21 +3,18 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from mars_desktop.theme.application import current_theme
-from mars_desktop.theme.palette import palette
-from mars_desktop.widgets.lettering import tint
 from mars_desktop.widgets.seat_board import SeatBoard
 from mars_desktop.widgets.seat_face import SeatFace
+from mars_desktop.widgets.tinted_column import TintedColumn
 
 _AIR = 34
 """Pixels at most that a board gets beyond what it needs."""
 
 
-class SeatColumn(QScrollArea):
+class SeatColumn(TintedColumn):
     """The left column. `opened` carries the seat whose board was pressed.
 
     When the column is too low for everything the boards are set closer, then those that are not active fold their
@@ -30,13 +27,6 @@ class SeatColumn(QScrollArea):
         super().__init__(parent)
         self._boards: list[SeatBoard] = []
         self._text_size = 100
-        self._inside = QWidget()
-        self.setWidget(self._inside)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._coloured()
 
     @property
     def boards(self) -> Sequence[SeatBoard]:
@@ -69,25 +59,6 @@ class SeatColumn(QScrollArea):
         """Put the keyboard on the active board, or on the first."""
         board = next((board for board in self._boards if board.row.active), self._boards[0])
         board.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take on another theme."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._coloured()
-
-    def _coloured(self) -> None:
-        colours = palette(current_theme())
-        colours.setColor(colours.ColorRole.Window, tint("surface"))
-        if self.viewport().palette().window() != colours.window():
-            self.viewport().setPalette(colours)
-            self.viewport().setAutoFillBackground(True)
-            self._inside.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         """As wide as a board wants to be."""

@@ -3959,6 +3959,37 @@
         </message>
     </context>
     <context>
+        <name>kernel reason</name>
+        <message>
+            <source>A sealed choice cannot be taken back.</source>
+            <translation>Eine verdeckte Wahl lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The turn has passed to somebody else, so this cannot be taken back.</source>
+            <translation>Der Zug ist weitergegangen, daher ist das nicht zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do again.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay here.</source>
+            <translation>Hier ist nichts zu zahlen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>This belongs to a question that is no longer asked.</source>
+            <translation>Das gehört zu einer Frage, die nicht mehr gestellt ist.</translation>
+        </message>
+        <message>
+            <source>This pays one part of the price twice and leaves another part unpaid.</source>
+            <translation>So ist ein Teil des Preises doppelt gezahlt und ein anderer gar nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>kind of card</name>
         <message>
             <source>Active (lasting)</source>
@@ -9319,10 +9350,6 @@
             <translation>Ein Schiff liegt darauf; sie öffnet sich, wenn das Schiff empfangen wird.</translation>
         </message>
         <message>
-            <source>A sealed choice cannot be taken back.</source>
-            <translation>Eine verdeckte Wahl lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
             <source>All Advanced Building markers lie on Blueprints or on the map.</source>
             <translation>Alle Ausbaumarker liegen auf Bauplänen oder auf der Karte.</translation>
         </message>
@@ -9417,30 +9444,6 @@
                 <numerusform>Der Aufpreis ist {n} Kristall oder Kolonist außer dem für das Einsatzfeld; das lässt sich nicht zahlen.</numerusform>
                 <numerusform>Der Aufpreis ist {n} Kristalle oder Kolonisten außer dem für das Einsatzfeld; das lässt sich nicht zahlen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The turn has passed to somebody else, so this cannot be taken back.</source>
-            <translation>Der Zug ist weitergegangen, daher ist das nicht zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to do again.</source>
-            <translation>Es gibt nichts zu wiederholen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to pay here.</source>
-            <translation>Hier ist nichts zu zahlen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>This belongs to a question that is no longer asked.</source>
-            <translation>Das gehört zu einer Frage, die nicht mehr gestellt ist.</translation>
-        </message>
-        <message>
-            <source>This pays one part of the price twice and leaves another part unpaid.</source>
-            <translation>So ist ein Teil des Preises doppelt gezahlt und ein anderer gar nicht.</translation>
         </message>
         <message>
             <source>{hex}: a building stands there.</source>
@@ -11354,10 +11357,6 @@
     <context>
         <name>reason</name>
         <message>
-            <source>A sealed choice cannot be taken back.</source>
-            <translation>Eine verdeckte Wahl lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
             <source>A tile lies there already.</source>
             <translation>Dort liegt schon ein Plättchen.</translation>
         </message>
@@ -11638,10 +11637,6 @@
             <translation>Das Plättchen gehört auf ein Feld mit {bonus}.</translation>
         </message>
         <message>
-            <source>The turn has passed to somebody else, so this cannot be taken back.</source>
-            <translation>Der Zug ist weitergegangen, daher ist das nicht zurückzunehmen.</translation>
-        </message>
-        <message>
             <source>There are no milestones and awards in a solo game.</source>
             <translation>Im Solospiel gibt es keine Meilensteine und Auszeichnungen.</translation>
         </message>
@@ -11664,26 +11659,6 @@
                 <numerusform>Für {n} Bevölkerung ist kein Platz; Platz ist für {have}.</numerusform>
                 <numerusform>Für {n} Bevölkerung ist kein Platz; Platz ist für {have}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>There is nothing to do again.</source>
-            <translation>Es gibt nichts zu wiederholen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to pay here.</source>
-            <translation>Hier ist nichts zu zahlen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>This belongs to a question that is no longer asked.</source>
-            <translation>Das gehört zu einer Frage, die nicht mehr gestellt wird.</translation>
-        </message>
-        <message>
-            <source>This pays one part of the price twice and leaves another part unpaid.</source>
-            <translation>So ist ein Teil des Preises doppelt gezahlt und ein anderer gar nicht.</translation>
         </message>
         <message>
             <source>{need} ({eased} with the leeway there is)</source>

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from mars_desktop.models.onmars.panel_rows import FigureRow, SeatRow
 from mars_desktop.theme.application import current_theme
 from mars_desktop.theme.icons import icon_color, paint_icon
-from mars_desktop.theme.palette import palette
 from mars_desktop.theme.seat_mark import paint_seat_mark
 from mars_desktop.theme.tokens import look
 from mars_desktop.widgets.hints import Hints
 from mars_desktop.widgets.key_button import KeyButton
 from mars_desktop.widgets.lettering import advance, face, fitted, focus_ring, hairline, shortened, tint, wrapped, write
+from mars_desktop.widgets.tinted_column import TintedColumn
 
 _BAR = 5.0
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -150,7 +150,7 @@ class ColonySeat(KeyButton):
             focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 0)
 
 
-class ColonySeats(QScrollArea):
+class ColonySeats(TintedColumn):
     """The players in the order of the table. `opened` carries the one that was pressed."""
 
     opened = Signal(int)
@@ -159,12 +159,6 @@ class ColonySeats(QScrollArea):
         super().__init__(parent)
         self._seats: list[ColonySeat] = []
         self._text_size = 100
-        self._inside = QWidget()
-        self.setWidget(self._inside)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._coloured()
 
     @property
     def seats(self) -> Sequence[ColonySeat]:
@@ -205,25 +199,6 @@ class ColonySeats(QScrollArea):
         for seat in self._seats:
             seat.set_close(close)
         return sum(seat.needed_height(width) for seat in self._seats)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take on another theme."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._coloured()
-
-    def _coloured(self) -> None:
-        colours = palette(current_theme())
-        colours.setColor(colours.ColorRole.Window, tint("surface"))
-        if self.viewport().palette().window() != colours.window():
-            self.viewport().setPalette(colours)
-            self.viewport().setAutoFillBackground(True)
-            self._inside.setAutoFillBackground(False)
 
     def _lay_out(self) -> None:
         width, height = float(self.width()), float(self.height())

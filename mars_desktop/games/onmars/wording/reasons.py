@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mars_desktop.engine.reason import Reason
+from mars_desktop.games.kernel_reasons import KERNEL_REASONS, kernel_reason
 from mars_desktop.games.onmars.table import Table
 from mars_desktop.games.onmars.vocabulary import Cost
 from mars_desktop.games.onmars.wording import names, things
@@ -49,12 +50,14 @@ def reason_text(table: Table, reason: Reason, speaker: Speaker, seat: int | None
 
     Raises KeyError for a reason that has no wording.
     """
+    if reason.key in KERNEL_REASONS:
+        return kernel_reason(reason, speaker)
     return _SENTENCES[reason.key](_Case(table, reason, seat, speaker))
 
 
 def reason_keys() -> frozenset[str]:
     """The keys of all reasons that have a sentence."""
-    return frozenset(_SENTENCES)
+    return frozenset(_SENTENCES) | KERNEL_REASONS
 
 
 def _plain(sentence: str) -> Callable[[_Case], str]:
@@ -166,17 +169,10 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
         price=number(case.n("price")),
         paid=number(case.n("paid")),
     ),
-    "pays-wrong-parts": _plain("This pays one part of the price twice and leaves another part unpaid."),
-    "nothing-to-pay": _plain("There is nothing to pay here."),
     # answers and their course
     "not-asked": lambda case: case.say(
         "{who} is not asked anything now.", who=things.person(case.table, case.n("seat") - 1, case.speaker)
     ),
     "not-offered": lambda case: case.say("“{answer}” is not possible now.", answer=case.word("answer")),
-    "stale-answer": _plain("This belongs to a question that is no longer asked."),
     "undo-revealed": _undo_revealed,
-    "undo-sealed": _plain("A sealed choice cannot be taken back."),
-    "undo-turn-passed": _plain("The turn has passed to somebody else, so this cannot be taken back."),
-    "nothing-to-undo": _plain("There is nothing to take back."),
-    "nothing-to-redo": _plain("There is nothing to do again."),
 }
