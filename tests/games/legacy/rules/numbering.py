@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 decision: Final[Register[int]] = Register()
 """``@decision(7)`` marks a test that states that decision."""

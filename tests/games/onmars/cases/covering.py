@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 case: Final[Register[str]] = Register()
 """``@case("OM-001")`` marks a test that states what is right in that situation."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 plays: Final[Register[str]] = Register()
 """``@plays("blueprint:gym")`` marks a test that plays that entry and checks what it brings in numbers."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 example: Final[Register[str]] = Register()
 """``@example("EX-13")`` marks a test that plays that example; ``EX-01a`` is one step of the first."""

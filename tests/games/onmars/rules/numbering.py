@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 states: Final[Register[str]] = Register()
 """``@states("8.4.3")`` marks a test of that statement; a test may state several."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 ruling: Final[Register[int]] = Register()
 """``@ruling(17)`` marks a test that states ruling 17."""
