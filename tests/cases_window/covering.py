@@ -5,7 +5,7 @@ Each has a test in this folder, marked `@case("UI-006")`, or is stated by tests 
 
 from typing import Final
 
-from tests.games.terraforming.register import Register
+from tests.games.register import Register
 
 case: Final[Register[str]] = Register()
 

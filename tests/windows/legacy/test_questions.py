@@ -9,9 +9,10 @@ from mars_desktop.widgets.cards_sheet import CardsSheet
 from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.mission_sheet import MissionSheet
 from mars_desktop.windows.table.top_bar import ABOUT
+from tests.windows.hands import press
 from tests.windows.legacy.moments import KINDS, SAVED, asking, in_campaign, innovating, mission, saving, with_moon_city
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Dragging, Keyboard, Mouse, give, press
+from tests.windows.table.hands import Dragging, Keyboard, Mouse, give
 
 PEOPLE = (Mouse, Keyboard)
 

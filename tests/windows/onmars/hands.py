@@ -17,13 +17,12 @@ from mars_desktop.models.onmars.board_rows import waiting_id
 from mars_desktop.models.onmars.people import seat_index
 from mars_desktop.models.onmars.ways import MOVES, Way, way_of
 from mars_desktop.widgets.answer import AnswerButton
-from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.onmars.panel import Panel
 from mars_desktop.widgets.onmars.place_button import PlaceButton
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.windows.onmars.page import OnMarsPage
-from tests.windows.table.hands import press
+from tests.windows.hands import TableKeyboard, TableMouse, press
 
 ON_MAP = ("hex ", "space ")
 
@@ -146,29 +145,12 @@ def _list_with(page: OnMarsPage, answer: str) -> AnswerButton:
     raise AssertionError(f"{answer} is nowhere in the bar")
 
 
-class Mouse:
+class Mouse(TableMouse[OnMarsPage]):
     """Clicks with the left button, and drags between places; `drags` counts those."""
 
     def __init__(self, page: OnMarsPage) -> None:
-        self.page = page
+        super().__init__(page)
         self.drags = 0
-
-    def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
-        assert widget.isVisible(), f"{widget} cannot be seen"
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or QPoint())
-
-    def button(self, button: AnswerButton) -> None:
-        self._click(button)
-
-    def row(self, rows: QListView, answer: str) -> None:
-        model = rows.model()
-        for number in range(model.rowCount()):
-            index = model.index(number, 0)
-            if index.data(ANSWER_ROLE).id == answer:
-                rows.scrollTo(index)
-                self._click(rows.viewport(), rows.visualRect(index).center())
-                return
-        raise AssertionError(f"{answer} is not in the list")
 
     def spot(self, name: str) -> None:
         view = self.page.view
@@ -177,9 +159,6 @@ class Mouse:
     def place(self, panel: Panel, button: PlaceButton) -> None:
         panel.ensureWidgetVisible(button)
         self._click(button)
-
-    def pay(self, sheet: PaymentSheet) -> None:
-        self._click(sheet.pay_button)
 
     # Dragging
 
@@ -279,44 +258,8 @@ class Dragging(Mouse):
         self._in_view(tray, self._at(choice.words[0]))
 
 
-class Keyboard:
+class Keyboard(TableKeyboard[OnMarsPage]):
     """Presses keys, and nothing but keys, on whatever has the keyboard."""
-
-    def __init__(self, page: OnMarsPage) -> None:
-        self.page = page
-
-    @property
-    def focus(self) -> QWidget:
-        """What has the keyboard."""
-        focus = QApplication.focusWidget()
-        assert focus is not None, "nothing has the keyboard"
-        return focus
-
-    def _region(self, region: QWidget) -> None:
-        """F6 until the keyboard is in that region."""
-        for _ in range(12):
-            if region is self.focus or region.isAncestorOf(self.focus):
-                return
-            press(Qt.Key.Key_F6)
-        raise AssertionError(f"F6 does not lead to {region}")
-
-    def button(self, button: AnswerButton) -> None:
-        self._region(self.page.bar)
-        for _ in range(60):
-            if button.hasFocus():
-                press(Qt.Key.Key_Return)
-                return
-            press(Qt.Key.Key_Right)
-        raise AssertionError(f"arrows do not lead to {button.text()}")
-
-    def row(self, rows: QListView, answer: str) -> None:
-        press(Qt.Key.Key_Home)
-        for _ in range(rows.model().rowCount()):
-            if rows.currentIndex().data(ANSWER_ROLE).id == answer:
-                press(Qt.Key.Key_Return)
-                return
-            press(Qt.Key.Key_Down)
-        raise AssertionError(f"{answer} is not in the list")
 
     def spot(self, name: str) -> None:
         self._region(self.page.view)
@@ -340,6 +283,3 @@ class Keyboard:
             if not panel.isAncestorOf(self.focus):
                 self._region(panel)
         raise AssertionError(f"Tab does not lead to {button.row.id}")
-
-    def pay(self, sheet: PaymentSheet) -> None:
-        press(Qt.Key.Key_Return)

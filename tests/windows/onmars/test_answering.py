@@ -15,9 +15,9 @@ from mars_desktop.widgets.onmars.place_button import Light, PlaceButton
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.windows.onmars.page import OnMarsPage
 from mars_desktop.windows.samples import Moment, asks, sample_session
+from tests.windows.hands import press
 from tests.windows.onmars.conftest import Opener
 from tests.windows.onmars.hands import Mouse
-from tests.windows.table.hands import press
 
 
 def _offers(kind: str, *answer: str) -> Moment:

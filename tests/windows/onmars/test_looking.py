@@ -14,8 +14,8 @@ from mars_desktop.windows.onmars.board_sheet import BoardSheet
 from mars_desktop.windows.onmars.orders import table_title
 from mars_desktop.windows.onmars.page import OnMarsPage
 from mars_desktop.windows.samples import asks, sample_session
+from tests.windows.hands import press
 from tests.windows.onmars.conftest import Opener, setup_of
-from tests.windows.table.hands import press
 
 
 def _goals(page: OnMarsPage) -> list[str]:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,26 +20,13 @@ from mars_desktop.theme.motion import Pace, apply_pace
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.onmars.page import OnMarsPage
 from mars_desktop.windows.preferences import ANIMATIONS, COVERING
+from tests.windows.hands import KEYS, POINTER, Counted
 from tests.windows.onmars.conftest import session_of, setup_of
 from tests.windows.onmars.hands import Dragging, Keyboard, give
 from tests.windows.onmars.policy import wanted
 
 ENOUGH = 500
 """Answers after which a game is too long to be played through the window."""
-KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-POINTER = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove)
-
-
-class _Counted(QObject):
-    """How many events of some kinds came to the program."""
-
-    def __init__(self, kinds: tuple[QEvent.Type, ...]) -> None:
-        super().__init__()
-        self.kinds, self.number = kinds, 0
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        self.number += event.type() in self.kinds
-        return False
 
 
 @cache
@@ -108,7 +94,7 @@ def _play_to_the_end(window: MainWindow, answer: Callable[[Choice, random.Random
 def test_a_whole_game_for_three_is_played_by_keys_alone(window: MainWindow, qapp: QApplication) -> None:
     page = window.table
     assert isinstance(page, OnMarsPage)
-    by_pointer = _Counted(POINTER)
+    by_pointer = Counted(POINTER)
     qapp.installEventFilter(by_pointer)
     hands = Keyboard(page)
     _play_to_the_end(window, lambda choice, rng: give(hands, choice, rng))
@@ -120,7 +106,7 @@ def test_a_whole_game_for_three_is_played_by_keys_alone(window: MainWindow, qapp
 def test_a_whole_game_for_three_is_played_by_the_mouse_with_drags(window: MainWindow, qapp: QApplication) -> None:
     page = window.table
     assert isinstance(page, OnMarsPage)
-    by_key = _Counted(KEYS)
+    by_key = Counted(KEYS)
     qapp.installEventFilter(by_key)
     hands = Dragging(page)
     _play_to_the_end(window, hands.give)

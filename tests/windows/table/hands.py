@@ -8,13 +8,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QListView
 
 from mars_desktop.board.gesture import PlaceTile
 from mars_desktop.engine import Choice
 from mars_desktop.models.mission import corporation_sides
 from mars_desktop.widgets.answer import AnswerButton
-from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.card_button import MARGIN, CardButton
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
@@ -23,6 +22,7 @@ from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.table import TablePage
 from mars_desktop.windows.table.answers import GIVE
 from mars_desktop.windows.table.offered import group_id
+from tests.windows.hands import TableKeyboard, TableMouse, press
 
 GROUPS = {
     "project": "project",
@@ -45,13 +45,6 @@ PICKED = (
     "refresh",
 )
 ON_MAP = ("place", "claim", "population", "melt")
-
-
-def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key on whatever has the keyboard."""
-    focus = QApplication.focusWidget()
-    assert focus is not None, "nothing has the keyboard"
-    QTest.keyClick(focus, key, modifier)
 
 
 class Hands(Protocol):
@@ -171,28 +164,8 @@ def _pick(hands: Hands, choice: Choice) -> None:
         hands.confirm_cards(panel)
 
 
-class Mouse:
+class Mouse(TableMouse[TablePage]):
     """Clicks with the left button."""
-
-    def __init__(self, page: TablePage) -> None:
-        self.page = page
-
-    def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
-        assert widget.isVisible(), f"{widget} cannot be seen"
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or QPoint())
-
-    def button(self, button: AnswerButton) -> None:
-        self._click(button)
-
-    def row(self, rows: QListView, answer: str) -> None:
-        model = rows.model()
-        for number in range(model.rowCount()):
-            index = model.index(number, 0)
-            if index.data(ANSWER_ROLE).id == answer:
-                rows.scrollTo(index)
-                self._click(rows.viewport(), rows.visualRect(index).center())
-                return
-        raise AssertionError(f"{answer} is not in the list")
 
     def card(self, card: CardButton) -> None:
         # Only a strip of a card may be seen where the hand is large.
@@ -207,9 +180,6 @@ class Mouse:
     def hex(self, place: str) -> None:
         view = self.page.view
         self._click(view.viewport(), view.mapFromScene(self.page.board.layout.spots[place].centre))
-
-    def pay(self, sheet: PaymentSheet) -> None:
-        self._click(sheet.pay_button)
 
     def confirm(self, sheet: ConfirmSheet) -> None:
         self._click(sheet.yes)
@@ -238,47 +208,8 @@ class Dragging(Mouse):
         self.drags += 1
 
 
-class Keyboard:
+class Keyboard(TableKeyboard[TablePage]):
     """Presses keys, and nothing but keys, on whatever has the keyboard."""
-
-    def __init__(self, page: TablePage) -> None:
-        self.page = page
-
-    @property
-    def focus(self) -> QWidget:
-        """What has the keyboard."""
-        focus = QApplication.focusWidget()
-        assert focus is not None, "nothing has the keyboard"
-        return focus
-
-    def _region(self, region: QWidget) -> None:
-        """F6 until the keyboard is in that region."""
-        for _ in range(8):
-            if region is self.focus or region.isAncestorOf(self.focus):
-                return
-            press(Qt.Key.Key_F6)
-        raise AssertionError(f"F6 does not lead to {region}")
-
-    def _walk(self, target: QWidget, key: Qt.Key, most: int = 60) -> None:
-        for _ in range(most):
-            if target.hasFocus():
-                return
-            press(key)
-        raise AssertionError(f"{key} does not lead to {target}, but to {self.focus}")
-
-    def button(self, button: AnswerButton) -> None:
-        self._region(self.page.bar)
-        self._walk(button, Qt.Key.Key_Right)
-        press(Qt.Key.Key_Return)
-
-    def row(self, rows: QListView, answer: str) -> None:
-        press(Qt.Key.Key_Home)
-        for _ in range(rows.model().rowCount()):
-            if rows.currentIndex().data(ANSWER_ROLE).id == answer:
-                press(Qt.Key.Key_Return)
-                return
-            press(Qt.Key.Key_Down)
-        raise AssertionError(f"{answer} is not in the list")
 
     def card(self, card: CardButton) -> None:
         panel = self.page.panel
@@ -322,9 +253,6 @@ class Keyboard:
             forward = _is_ahead(board.cursor, place, [spot.id for spot in board.places()])
             press(Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab)
         assert board.cursor == place, f"Tab does not lead to {place}"
-        press(Qt.Key.Key_Return)
-
-    def pay(self, sheet: PaymentSheet) -> None:
         press(Qt.Key.Key_Return)
 
     def confirm(self, sheet: ConfirmSheet) -> None:

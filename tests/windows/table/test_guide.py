@@ -22,8 +22,8 @@ from mars_desktop.windows.table.guide import Guide
 from tests.games.terraforming.situation import Situation
 from tests.models.conftest import play
 from tests.windows.conftest import setup_of
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import press
 
 
 def title(guide: Guide) -> str:

@@ -19,8 +19,9 @@ from mars_desktop.windows.table.log_book import LogBook
 from mars_desktop.windows.table.log_sheet import LogSheet
 from tests.games.terraforming.situation import Situation
 from tests.models.conftest import play, setup
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Mouse, press
+from tests.windows.table.hands import Mouse
 
 
 def _line(page: TablePage, answer: int) -> QModelIndex:

@@ -16,8 +16,8 @@ from mars_desktop.widgets.card_button import CardButton
 from mars_desktop.widgets.seat_face import SeatFace
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import press
 
 
 class Frames(QObject):

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 from mars_desktop.widgets.confirm_sheet import ConfirmSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Mouse, press
+from tests.windows.table.hands import Mouse
 
 
 def _pass(page: TablePage) -> None:

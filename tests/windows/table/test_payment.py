@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from mars_desktop.widgets.payment_sheet import PaymentSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Mouse, press
+from tests.windows.table.hands import Mouse
 
 
 def _asked_to_pay(page: TablePage, card: str) -> PaymentSheet:

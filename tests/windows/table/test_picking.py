@@ -7,8 +7,9 @@ from mars_desktop.models.handover import Covering
 from mars_desktop.widgets.pick_panel import PickPanel
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Mouse, press
+from tests.windows.table.hands import Mouse
 
 
 def _research(mc: int = 100) -> Situation:

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Keyboard, Mouse, press
+from tests.windows.table.hands import Keyboard, Mouse
 
 
 def _ocean() -> Situation:

@@ -11,8 +11,9 @@ from mars_desktop.widgets.answer_list import ANSWER_ROLE
 from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Hands, Keyboard, Mouse, give, press
+from tests.windows.table.hands import Hands, Keyboard, Mouse, give
 
 
 def _asteroid() -> Situation:

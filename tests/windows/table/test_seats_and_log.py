@@ -8,8 +8,9 @@ from mars_desktop.widgets.answers_sheet import AnswersSheet
 from mars_desktop.widgets.cards_sheet import CardsSheet
 from mars_desktop.windows.table import TablePage
 from tests.games.terraforming.situation import Situation
+from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-from tests.windows.table.hands import Mouse, press
+from tests.windows.table.hands import Mouse
 
 
 def _cards_of(page: TablePage, seat: int) -> CardsSheet:

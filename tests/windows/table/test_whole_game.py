@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
@@ -16,24 +16,11 @@ from mars_desktop.profile.database import Database
 from mars_desktop.theme.application import apply_theme
 from mars_desktop.windows.main_window import MainWindow
 from mars_desktop.windows.table.page import TablePage
-from tests.windows.table.hands import Dragging, Hands, Keyboard, give, press
+from tests.windows.hands import KEYS, POINTER, Counted, press
+from tests.windows.table.hands import Dragging, Hands, Keyboard, give
 from tests.windows.table.policy import wanted
 
 SEED = 1
-KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-POINTER = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove)
-
-
-class Counted(QObject):
-    """How many events of some kinds came to the program."""
-
-    def __init__(self, kinds: tuple[QEvent.Type, ...]) -> None:
-        super().__init__()
-        self.kinds, self.number = kinds, 0
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        self.number += event.type() in self.kinds
-        return False
 
 
 @pytest.fixture
