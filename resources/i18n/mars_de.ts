@@ -3965,6 +3965,10 @@
             <translation>Eine verdeckte Wahl lässt sich nicht zurücknehmen.</translation>
         </message>
         <message>
+            <source>Less than 0 {what} cannot be paid.</source>
+            <translation>Weniger als 0 {what} lassen sich nicht zahlen.</translation>
+        </message>
+        <message>
             <source>The turn has passed to somebody else, so this cannot be taken back.</source>
             <translation>Der Zug ist weitergegangen, daher ist das nicht zurückzunehmen.</translation>
         </message>
@@ -3987,6 +3991,18 @@
         <message>
             <source>This pays one part of the price twice and leaves another part unpaid.</source>
             <translation>So ist ein Teil des Preises doppelt gezahlt und ein anderer gar nicht.</translation>
+        </message>
+        <message>
+            <source>{what} cannot pay for this.</source>
+            <translation>Hierfür lässt sich nicht zahlen mit: {what}.</translation>
+        </message>
+        <message>
+            <source>{who} is not asked anything now.</source>
+            <translation>{who} wird gerade nichts gefragt.</translation>
+        </message>
+        <message>
+            <source>“{answer}” is not possible now.</source>
+            <translation>„{answer}“ ist jetzt nicht möglich.</translation>
         </message>
     </context>
     <context>
@@ -9394,10 +9410,6 @@
             <translation>Es würde sich an {joined} anschließen; dafür braucht es {tech} der Stufe {joined}, die höchste nutzbare ist {level}.</translation>
         </message>
         <message>
-            <source>Less than 0 {what} cannot be paid.</source>
-            <translation>Weniger als 0 {what} lassen sich nicht zahlen.</translation>
-        </message>
-        <message>
             <source>Needs a Colonist in the Living Quarters.</source>
             <translation>Braucht einen Kolonisten im Wohnquartier.</translation>
         </message>
@@ -9486,20 +9498,8 @@
             <translation>Insgesamt sind {price} zu zahlen; {paid} sind zu viele.</translation>
         </message>
         <message>
-            <source>{what} cannot pay for this.</source>
-            <translation>{what} können dafür nicht zahlen.</translation>
-        </message>
-        <message>
             <source>{what}: {paid} are to be paid, but only {have} may be.</source>
             <translation>{what}: {paid} sollen gezahlt werden, aber nur {have} dürfen es.</translation>
-        </message>
-        <message>
-            <source>{who} is not asked anything now.</source>
-            <translation>{who} wird jetzt nichts gefragt.</translation>
-        </message>
-        <message>
-            <source>“{answer}” is not possible now.</source>
-            <translation>„{answer}“ ist jetzt nicht möglich.</translation>
         </message>
     </context>
     <context>
@@ -11405,10 +11405,6 @@
             <translation>Die Aktion wurde in dieser Generation schon genutzt.</translation>
         </message>
         <message>
-            <source>Less than 0 {what} cannot be paid.</source>
-            <translation>Weniger als 0 {what} lassen sich nicht zahlen.</translation>
-        </message>
-        <message>
             <source>Needs a rise of the player’s terraform rating in this generation.</source>
             <translation>Benötigt einen in dieser Generation gestiegenen Terraforming-Wert.</translation>
         </message>
@@ -11685,24 +11681,12 @@
             <translation>{paid} lassen sich nicht zahlen: vorhanden sind nur {have}.</translation>
         </message>
         <message>
-            <source>{what} cannot pay for this.</source>
-            <translation>Hierfür lässt sich nicht zahlen mit: {what}.</translation>
-        </message>
-        <message>
             <source>{who} has claimed it already.</source>
             <translation>Schon gesichert von {who}.</translation>
         </message>
         <message>
             <source>{who} has funded it already.</source>
             <translation>Schon finanziert von {who}.</translation>
-        </message>
-        <message>
-            <source>{who} is not asked anything now.</source>
-            <translation>{who} wird gerade nichts gefragt.</translation>
-        </message>
-        <message>
-            <source>“{answer}” is not possible now.</source>
-            <translation>„{answer}“ ist jetzt nicht möglich.</translation>
         </message>
     </context>
     <context>

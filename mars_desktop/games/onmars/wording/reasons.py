@@ -4,29 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from mars_desktop.engine.reason import Reason
-from mars_desktop.games.kernel_reasons import KERNEL_REASONS, kernel_reason
+from mars_desktop.games.kernel_reasons import KERNEL_REASONS, ReasonCase
 from mars_desktop.games.onmars.table import Table
 from mars_desktop.games.onmars.vocabulary import Cost
 from mars_desktop.games.onmars.wording import names, things
 from mars_desktop.games.phrases import Plural, Speaker, capitalised, number
 
 
-class _Case:
+class _Case(ReasonCase):
     """A reason with the table it is about and whoever it keeps from something."""
 
     def __init__(self, table: Table, reason: Reason, seat: int | None, speaker: Speaker) -> None:
+        super().__init__(reason, speaker)
         self.table = table
-        self.speaker = speaker
         self.seat = seat
-        self._values = dict(reason.values)
-
-    def n(self, name: str) -> int:
-        """A number of the reason."""
-        return int(self._values[name])
-
-    def word(self, name: str) -> str:
-        """An id of the reason."""
-        return str(self._values[name])
 
     def say(self, template: str, **values: str) -> str:
         """A whole sentence."""
@@ -36,7 +27,11 @@ class _Case:
         """A whole sentence that counts."""
         return self.speaker.count("onmars reason", forms, n, **values)
 
-    def paid(self) -> str:
+    def who(self, seat: int) -> str:
+        """The name of a player or of the opponent."""
+        return things.person(self.table, seat, self.speaker)
+
+    def resource(self) -> str:
         """What a payment was tried with, in general: “Batteries”."""
         return names.items(self.speaker, names.means_word(self.word("resource")))
 
@@ -50,14 +45,12 @@ def reason_text(table: Table, reason: Reason, speaker: Speaker, seat: int | None
 
     Raises KeyError for a reason that has no wording.
     """
-    if reason.key in KERNEL_REASONS:
-        return kernel_reason(reason, speaker)
     return _SENTENCES[reason.key](_Case(table, reason, seat, speaker))
 
 
 def reason_keys() -> frozenset[str]:
     """The keys of all reasons that have a sentence."""
-    return frozenset(_SENTENCES) | KERNEL_REASONS
+    return frozenset(_SENTENCES)
 
 
 def _plain(sentence: str) -> Callable[[_Case], str]:
@@ -97,6 +90,7 @@ def _undo_revealed(case: _Case) -> str:
 
 
 _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
+    **KERNEL_REASONS,
     # actions of a turn
     "brings-nothing": _plain("It would bring nothing now."),
     "goal-not-met": lambda case: case.say(
@@ -151,11 +145,9 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
         level=number(case.n("level")),
     ),
     # paying
-    "cannot-pay-with": lambda case: case.say("{what} cannot pay for this.", what=capitalised(case.paid())),
-    "negative-payment": lambda case: case.say("Less than 0 {what} cannot be paid.", what=case.paid()),
     "pays-more-than-there-is": lambda case: case.say(
         "{what}: {paid} are to be paid, but only {have} may be.",
-        what=capitalised(case.paid()),
+        what=capitalised(case.resource()),
         paid=number(case.n("paid")),
         have=number(case.n("have")),
     ),
@@ -170,9 +162,5 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
         paid=number(case.n("paid")),
     ),
     # answers and their course
-    "not-asked": lambda case: case.say(
-        "{who} is not asked anything now.", who=things.person(case.table, case.n("seat") - 1, case.speaker)
-    ),
-    "not-offered": lambda case: case.say("“{answer}” is not possible now.", answer=case.word("answer")),
     "undo-revealed": _undo_revealed,
 }

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from mars_desktop.engine.reason import Reason
-from mars_desktop.games.kernel_reasons import KERNEL_REASONS, kernel_reason
-from mars_desktop.games.phrases import Plural, Speaker, capitalised, number
+from mars_desktop.games.kernel_reasons import KERNEL_REASONS, ReasonCase
+from mars_desktop.games.phrases import Plural, Speaker, number
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.resources import PARAMETERS
 from mars_desktop.games.terraforming.table import Table
@@ -13,22 +13,13 @@ from mars_desktop.games.terraforming.wording import conditions, names, things
 from mars_desktop.games.terraforming.wording.legacy_conditions import titles
 
 
-class _Case:
+class _Case(ReasonCase):
     """A reason with the table it is about and whoever it keeps from something."""
 
     def __init__(self, table: Table, reason: Reason, seat: int | None, speaker: Speaker) -> None:
+        super().__init__(reason, speaker)
         self.table = table
-        self.speaker = speaker
-        self._values = dict(reason.values)
         self._seat = seat
-
-    def n(self, name: str) -> int:
-        """A number of the reason."""
-        return int(self._values[name])
-
-    def word(self, name: str) -> str:
-        """An id of the reason."""
-        return str(self._values[name])
 
     def say(self, template: str, **values: str) -> str:
         """A whole sentence."""
@@ -67,14 +58,12 @@ def reason_text(table: Table, reason: Reason, speaker: Speaker, seat: int | None
 
     Raises KeyError for a reason that has no wording.
     """
-    if reason.key in KERNEL_REASONS:
-        return kernel_reason(reason, speaker)
     return _SENTENCES[reason.key](_Case(table, reason, seat, speaker))
 
 
 def reason_keys() -> frozenset[str]:
     """The keys of all reasons that have a sentence."""
-    return frozenset(_SENTENCES) | KERNEL_REASONS
+    return frozenset(_SENTENCES)
 
 
 def _plain(sentence: str) -> Callable[[_Case], str]:
@@ -271,6 +260,7 @@ _LEGACY: Final[dict[str, Callable[[_Case], str]]] = {
 }
 
 _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
+    **KERNEL_REASONS,
     **_LEGACY,
     # what a card, action or goal needs
     **{f"needs-{name}": _parameter(name, at_most=False) for name in PARAMETERS},
@@ -344,8 +334,6 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
     "place-costs": lambda case: case.say("Placing there costs {price}.", price=case.amount("mc", "price")),
     "place-not-offered": _plain("The tile may not go there."),
     # paying
-    "cannot-pay-with": lambda case: case.say("{what} cannot pay for this.", what=capitalised(case.resource())),
-    "negative-payment": lambda case: case.say("Less than 0 {what} cannot be paid.", what=case.resource()),
     "pays-more-than-there-is": _paid_too_much_of,
     "pays-too-little": lambda case: case.say(
         "It costs {price}; only {paid} are paid.", price=case.amount("mc", "price"), paid=case.amount("mc", "paid")
@@ -359,7 +347,5 @@ _SENTENCES: Final[dict[str, Callable[[_Case], str]]] = {
         "From 1 to {what} can be removed there.", what=case.amount(case.word("resource"), "most")
     ),
     # answers and their course
-    "not-asked": lambda case: case.say("{who} is not asked anything now.", who=case.who(case.n("seat") - 1)),
-    "not-offered": lambda case: case.say("“{answer}” is not possible now.", answer=case.word("answer")),
     "undo-revealed": _undo_revealed,
 }
