@@ -74,25 +74,29 @@ class Speaker:
         template = self._translate(context, forms, many)
         return template.format_map(_Places(values, n=number(n)))
 
+    def listed(self, items: Sequence[str]) -> str:
+        """Things side by side that make no sentence: "a, b, c"."""
+        said = items[0] if items else ""
+        for item in items[1:]:
+            said = self.say("list", "{first}, {next}", first=said, next=item)
+        return said
+
     def both(self, items: Sequence[str]) -> str:
         """A list of things that all count: "a, b and c"."""
-        return self._listed(items, "{first} and {last}")
+        return self._ended(items, "{first} and {last}")
 
     def either(self, items: Sequence[str]) -> str:
         """A list of things of which one counts: "a, b or c"."""
-        return self._listed(items, "{first} or {last}")
+        return self._ended(items, "{first} or {last}")
 
     def sentence(self, clause: str) -> str:
         """A clause as a sentence of its own."""
         return self.say("sentence", "{clause}.", clause=capitalised(clause))
 
-    def _listed(self, items: Sequence[str], end: str) -> str:
-        if not items:
-            return ""
-        listed = items[0]
-        for item in items[1:-1]:
-            listed = self.say("list", "{first}, {next}", first=listed, next=item)
-        return listed if len(items) == 1 else self.say("list", end, first=listed, last=items[-1])
+    def _ended(self, items: Sequence[str], end: str) -> str:
+        if len(items) < 2:
+            return self.listed(items)
+        return self.say("list", end, first=self.listed(items[:-1]), last=items[-1])
 
 
 class _Places(dict[str, str]):

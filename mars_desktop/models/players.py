@@ -9,7 +9,7 @@ from mars_desktop.games.terraforming.resources import ALL_RESOURCES, ALL_TAGS
 from mars_desktop.games.terraforming.rules import TerraformingRules
 from mars_desktop.games.terraforming.state import State, Turn
 from mars_desktop.games.terraforming.table import Table
-from mars_desktop.games.terraforming.wording import names, things
+from mars_desktop.games.terraforming.wording import names
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.mission import pack_words, population_of
 from mars_desktop.models.rows import FIRST_ROLE, RowModel
@@ -172,4 +172,4 @@ class PlayersModel(RowModel):
             parts.append(tr_count("to act, {n} action left", "to act, {n} actions left", row.actions_left))
         if row.first:
             parts.append(tr("first player"))
-        return things.listed(speaker, parts)
+        return speaker.listed(parts)

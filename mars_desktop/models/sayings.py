@@ -7,7 +7,6 @@ from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import Card
 from mars_desktop.games.terraforming.wording import names
 from mars_desktop.games.terraforming.wording.cards import card_text
-from mars_desktop.games.terraforming.wording.things import listed
 from mars_desktop.models.languages import speaker_now
 from mars_desktop.models.words import tr
 
@@ -42,8 +41,8 @@ def said_card(
         signs.append(tr("event"))
     parts = [name if price is None else tr("{name}, {price} M€", name=name, price=price)]
     if signs:
-        parts.append(tr("tags: {tags}", tags=listed(speaker, signs)))
-    said = tr("{card}. {text}", card=listed(speaker, parts), text=text)
+        parts.append(tr("tags: {tags}", tags=speaker.listed(signs)))
+    said = tr("{card}. {text}", card=speaker.listed(parts), text=text)
     if holds is not None:
         said = tr("{card} On it: {n}.", card=said, n=holds)
     return f"{said} {note}".rstrip()

@@ -46,7 +46,7 @@ def _seat(table: Table, view: State, number: int, asked: int | None) -> SeatRow:
         status=status,
         note=note,
         acting=number == asked,
-        spoken=names.listed(speaker_now(), [part for part in parts if part]),
+        spoken=speaker_now().listed([part for part in parts if part]),
     )
 
 

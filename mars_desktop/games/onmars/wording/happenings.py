@@ -35,7 +35,7 @@ def happening(table: Table, group: Sequence[Event], speaker: Speaker) -> str:
     """What a group of events that share a line did."""
     event = group[-1] if group[0].kind == "construct" else group[0]
     if event.kind in _GAINS:
-        return names.listed(speaker, [_gained(each, speaker) for each in group])
+        return speaker.listed([_gained(each, speaker) for each in group])
     if event.kind == "pay":
         return speaker.say("onmars log", "Paid {what}", what=speaker.both([_units(each, speaker) for each in group]))
     said = _SAID.get(event.kind)
@@ -190,12 +190,12 @@ def _goal_given(table: Table, group: Sequence[Event], speaker: Speaker) -> str:
 
 
 def _laid_out(table: Table, group: Sequence[Event], speaker: Speaker) -> str:
-    cards = names.listed(speaker, [things.card_name(table, str(card), speaker) for card in group[0].values])
+    cards = speaker.listed([things.card_name(table, str(card), speaker) for card in group[0].values])
     return speaker.say("onmars log", "New Blueprints: {cards}", cards=cards)
 
 
 def _tech_opened(table: Table, group: Sequence[Event], speaker: Speaker) -> str:
-    tiles = names.listed(speaker, [names.tech(speaker, event.cause) for event in group])
+    tiles = speaker.listed([names.tech(speaker, event.cause) for event in group])
     return speaker.say("onmars log", "New on the Tech Grid: {tiles}", tiles=tiles)
 
 

@@ -120,7 +120,7 @@ def _hex(icon: str) -> Reply:
     def said(table: Table, state: State, choice: Choice, speaker: Speaker) -> AnswerText:
         place = table.map.index[choice.words[0]]
         name, *rest = things.hex_parts(table, state, place, speaker)
-        return AnswerText(name, capitalised(names.listed(speaker, rest)), icon)
+        return AnswerText(name, capitalised(speaker.listed(rest)), icon)
 
     return said
 

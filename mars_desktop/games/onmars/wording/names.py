@@ -1,6 +1,6 @@
 """What resources, buildings, technologies, pieces, spaces and actions are called, alone and counted."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mars_desktop.games.onmars.words import ITEMS
@@ -163,14 +163,6 @@ def turn_space(speaker: Speaker, space: int) -> str:
     """“space 6, Colony”: a space of the turn order."""
     where = side(speaker, "orbit" if space <= 4 else "colony")
     return speaker.say("onmars place", "space {n}, {side}", n=number(space), side=where)
-
-
-def listed(speaker: Speaker, parts: Sequence[str]) -> str:
-    """“a, b, c”: things side by side that make no sentence."""
-    said = parts[0] if parts else ""
-    for part in parts[1:]:
-        said = speaker.say("list", "{first}, {next}", first=said, next=part)
-    return said
 
 
 def icon(what: str) -> str:

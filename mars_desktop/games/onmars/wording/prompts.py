@@ -191,4 +191,4 @@ def _points(move: t.Move, speaker: Speaker) -> str:
     ):
         if points:
             said.append(speaker.say("onmars prompt", template, hexes=names.counted(speaker, "hex", points)))
-    return names.listed(speaker, said) if said else speaker.say("onmars prompt", "No movement left")
+    return speaker.listed(said) if said else speaker.say("onmars prompt", "No movement left")

@@ -156,7 +156,7 @@ def _printed_thing(table: Table, cause: str, speaker: Speaker) -> str:
 
 def hex_name(table: Table, state: State, place: int, speaker: Speaker) -> str:
     """“E5, Generator, Complex of 3” or “C4, empty”: what a person who cannot see the map has to know of a hex."""
-    return names.listed(speaker, hex_parts(table, state, place, speaker))
+    return speaker.listed(hex_parts(table, state, place, speaker))
 
 
 def hex_parts(table: Table, state: State, place: int, speaker: Speaker) -> list[str]:

@@ -33,9 +33,9 @@ def happening(table: Table, group: list[Event], speaker: Speaker) -> str:
             energy = names.counted(speaker, "energy", -int(event.values[1]))
             return speaker.say("log", "{energy} turned into heat", energy=energy)
         case "stock" | "card-resource":
-            return things.listed(speaker, [_amount(table, each, speaker) for each in group])
+            return speaker.listed([_amount(table, each, speaker) for each in group])
         case "production" | "rating" | "parameter":
-            return capitalised(things.listed(speaker, [_step(table, each, speaker) for each in group]))
+            return capitalised(speaker.listed([_step(table, each, speaker) for each in group]))
         case "tile" | "claim" | "neutral-tile" | "not-placed":
             return _tile(table, event, speaker)
         case _:
@@ -196,4 +196,4 @@ def _next_card(discount: int, steps: int, speaker: Speaker) -> str:
             "The next card this generation may miss global requirements by {n} steps",
         )
         said.append(speaker.count("log", forms, steps))
-    return things.listed(speaker, said)
+    return speaker.listed(said)

@@ -129,7 +129,7 @@ def place_gain(table: Table, state: State, seat: int, place: int, tile: str, spe
         elif kind in _PRINTED:
             gains.append(things.signed(speaker, _PRINTED[kind], bonus.count(kind)))
     if not tile:
-        return things.listed(speaker, gains)
+        return speaker.listed(gains)
     oceans = adjacent_oceans(table, state, place)
     if oceans:
         money = things.signed(speaker, "mc", oceans * table.numbers.ocean_adjacency_mc)
@@ -144,7 +144,7 @@ def place_gain(table: Table, state: State, seat: int, place: int, tile: str, spe
         track, before = table.map.tracks[parameter], state.parameters[parameter]
         if before < track.max:
             gains.append(parameter_step(table, speaker, PARAMETERS[parameter], before, before + track.step))
-    return things.listed(speaker, gains)
+    return speaker.listed(gains)
 
 
 _PRINTED: Final = {
@@ -228,7 +228,7 @@ def _choose(table: Table, state: State, task: Resolve, word: str, speaker: Speak
     title = capitalised(together(speaker, "instruction", branch, subject_at(table, task)))
     detail = ""
     if len(branch) == 1 and isinstance(branch[0], v.Remove):
-        detail = things.listed(speaker, _targets(table, state, task.seat, branch[0], speaker))
+        detail = speaker.listed(_targets(table, state, task.seat, branch[0], speaker))
     return title, detail, ""
 
 

@@ -178,7 +178,7 @@ def hex_name(table: Table, state: State, place: int, speaker: Speaker) -> str:
         parts.append(speaker.say("place", "marker of {who}", who=person(table, state.claim[place], speaker)))
     else:
         parts.append(speaker.say("place", "free"))
-    return listed(speaker, parts)
+    return speaker.listed(parts)
 
 
 def _area(table: Table, place: int, speaker: Speaker) -> list[str]:
@@ -194,14 +194,6 @@ def _area(table: Table, place: int, speaker: Speaker) -> list[str]:
             return [speaker.say("place", "reserved for a city")]
         case _:
             return [speaker.say("place", "land")]
-
-
-def listed(speaker: Speaker, parts: list[str]) -> str:
-    """“a, b, c”: things side by side that make no sentence."""
-    said = parts[0] if parts else ""
-    for part in parts[1:]:
-        said = speaker.say("list", "{first}, {next}", first=said, next=part)
-    return said
 
 
 def signed(speaker: Speaker, resource: str, change: int) -> str:
