@@ -14,6 +14,7 @@ from mars_desktop.engine.pack_shape import decode, excess
 from mars_desktop.games.terraforming.content import content, game_map
 from mars_desktop.games.terraforming.maps import CITY_SLOT, LAND, OCEAN_AREA, OFF_MAP, VOLCANIC
 from mars_desktop.games.terraforming.pack import PackFile, PackProblem, check_packs, read_pack, read_packs
+from tests.games.spoilt_files import cut_somewhere
 from tests.games.terraforming.spoilt_packs import COMPANY, MAP_MUTATIONS, MUTATIONS, PACK
 
 HEAD = PACK[: PACK.index("[[project]]")]
@@ -180,11 +181,8 @@ def test_any_tables_are_a_pack_or_one_place_and_problem(data: dict[str, Any]) ->
 def test_a_pack_with_any_piece_cut_out_or_doubled_never_breaks_the_reader(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
-    start = data.draw(st.integers(0, len(PACK)))
-    end = data.draw(st.integers(start, min(len(PACK), start + 40)))
-    piece = data.draw(st.sampled_from(["", PACK[start:end] * 2, "-1", "{}", "[]", '"x"', "9" * 30]))
     file = tmp_path_factory.mktemp("cut") / "cut.toml"
-    file.write_text(PACK[:start] + piece + PACK[end:], encoding="utf-8")
+    file.write_text(cut_somewhere(PACK, data), encoding="utf-8")
     for fault in check_packs([file]):
         assert fault.file == str(file)
         assert fault.place

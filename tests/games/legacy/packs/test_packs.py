@@ -19,6 +19,7 @@ from mars_desktop.games.terraforming.pack import check_packs
 from tests.games.legacy.packs.spoilt_campaign import CAMPAIGN
 from tests.games.legacy.packs.spoilt_cards import CARDS
 from tests.games.legacy.packs.spoilt_missions import MISSIONS
+from tests.games.spoilt_files import cut_a_file, spoil
 
 TEMPLATE = paths.resources() / "packs" / "template"
 PATIENCE = paths.resources() / "packs" / "patience"
@@ -45,10 +46,7 @@ def test_the_sample_campaign_has_no_fault() -> None:
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), [m[1:] for m in SPOILT], ids=[m[0] for m in SPOILT])
 def test_a_spoilt_campaign_gets_its_lines(folder: Path, file: str, old: str, new: str, said: list[str]) -> None:
-    spoilt = folder / f"{file}.toml"
-    text = spoilt.read_text(encoding="utf-8")
-    assert old in text
-    spoilt.write_text(text.replace(old, new, 1), encoding="utf-8")
+    spoil(folder, file, old, new)
     assert lines(folder) == said
 
 
@@ -185,12 +183,7 @@ def test_a_campaign_with_any_piece_cut_out_or_doubled_never_breaks_the_reader(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     folder = Path(shutil.copytree(TEMPLATE, tmp_path_factory.mktemp("cut") / "template"))
-    file = data.draw(st.sampled_from(sorted(folder.glob("*.toml"))))
-    text = file.read_text(encoding="utf-8")
-    start = data.draw(st.integers(0, len(text)))
-    end = data.draw(st.integers(start, min(len(text), start + 40)))
-    piece = data.draw(st.sampled_from(["", text[start:end] * 2, "-1", "{}", "[]", '"x"', "9" * 30]))
-    file.write_text(text[:start] + piece + text[end:], encoding="utf-8")
+    cut_a_file(folder, data)
     for fault in check([folder]):
         assert fault.place
         assert "expected" in fault.problem

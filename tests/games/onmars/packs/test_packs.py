@@ -34,6 +34,7 @@ from tests.games.onmars.packs.spoilt_board import BOARD
 from tests.games.onmars.packs.spoilt_cards import CARDS
 from tests.games.onmars.packs.spoilt_entries import DISCOVERIES, ENTRIES
 from tests.games.onmars.packs.spoilt_wholes import ALONE, EVERYWHERE
+from tests.games.spoilt_files import cut_a_file, spoil
 
 BUILT_IN = paths.resources() / "packs" / "onmars"
 HEAD = '[pack]\nid = "mine"\nformat = 1\nname = "Mine"\ngame = "onmars"\n'
@@ -72,13 +73,6 @@ def lines(folder: Path) -> list[str]:
     return [re.sub(rf"^({re.escape(str(folder))}|{re.escape(str(BUILT_IN))})[/\\]?", "", str(fault)) for fault in found]
 
 
-def spoil(folder: Path, file: str, old: str, new: str, times: int) -> None:
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, times), encoding="utf-8")
-
-
 # --- faults ----------------------------------------------------------------------------------------------------------
 
 
@@ -95,7 +89,7 @@ SPOILT = (*ENTRIES, *BOARD, *CARDS)
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), [m[1:] for m in SPOILT], ids=[m[0] for m in SPOILT])
 def test_a_spoilt_pack_gets_its_lines(whole: Path, file: str, old: str, new: str, said: list[str]) -> None:
-    spoil(whole, file, old, new, 1)
+    spoil(whole, file, old, new)
     assert lines(whole) == said
 
 
@@ -127,14 +121,14 @@ def test_an_unreadable_file_is_told_without_what_follows_from_it(whole: Path) ->
 
 
 def test_faults_of_all_files_are_told_together(whole: Path) -> None:
-    spoil(whole, "contracts", 'upgrade = "mine"', 'upgrade = "mime"', 1)
-    spoil(whole, "scientists", "cost = { water = 2 }", "cost = { watter = 2 }", 1)
+    spoil(whole, "contracts", 'upgrade = "mine"', 'upgrade = "mime"')
+    spoil(whole, "scientists", "cost = { water = 2 }", "cost = { watter = 2 }")
     assert [line.partition(":")[0] for line in lines(whole)] == ["contracts.toml", "scientists.toml"]
 
 
 def test_of_a_single_file_only_its_own_faults_are_told(whole: Path) -> None:
-    spoil(whole, "map", 'centre = "G5"', 'centre = "G10"', 1)
-    spoil(whole, "solo", 'scientist = "biochemist"', 'scientist = "chemist"', 1)
+    spoil(whole, "map", 'centre = "G5"', 'centre = "G10"')
+    spoil(whole, "solo", 'scientist = "biochemist"', 'scientist = "chemist"')
     (fault,) = check([whole / "solo.toml"])
     assert fault.place == "solo_goal 'martian-potato', scientist"
     assert check([whole / "contracts.toml"]) == []
@@ -158,12 +152,7 @@ def test_a_pack_with_any_piece_cut_out_or_doubled_never_breaks_the_reader(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     folder = Path(shutil.copytree(BUILT_IN, tmp_path_factory.mktemp("cut") / "onmars"))
-    file = data.draw(st.sampled_from(sorted(folder.glob("*.toml"))))
-    text = file.read_text(encoding="utf-8")
-    start = data.draw(st.integers(0, len(text)))
-    end = data.draw(st.integers(start, min(len(text), start + 40)))
-    piece = data.draw(st.sampled_from(["", text[start:end] * 2, "-1", "{}", "[]", '"x"', "9" * 30]))
-    file.write_text(text[:start] + piece + text[end:], encoding="utf-8")
+    cut_a_file(folder, data)
     for fault in check([folder]):
         assert fault.place
         assert "expected" in fault.problem
@@ -283,7 +272,7 @@ def test_a_file_without_a_head_is_known_by_its_folder_or_by_what_it_holds(whole:
 
 
 def test_the_verb_check_tells_the_faults_of_a_pack(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil(whole, "map", 'centre = "G5"', 'centre = "G10"', 1)
+    spoil(whole, "map", 'centre = "G5"', 'centre = "G10"')
     assert main(["check", str(whole)]) != 0
     told = capsys.readouterr()
     said = "map.centre: names 'G10', which is not on the map, expected a hex such as 'A1'"
