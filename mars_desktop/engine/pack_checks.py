@@ -11,6 +11,12 @@ def within(place: str, value: int, low: int, high: int) -> Faults:
         yield place, f"is {value}, expected {low} to {high}" if low < high else f"is {value}, expected {low}"
 
 
+def in_format(place: str, found: int, known: int) -> Faults:
+    """Whether a pack is written in the format that the game reads."""
+    if found != known:
+        yield place, f"is {found}, expected {known}, the only format this program reads"
+
+
 def repeated(place: str, values: Sequence[str]) -> Faults:
     """Values that stand twice where each may stand once."""
     twice = sorted({value for value in values if values.count(value) > 1})

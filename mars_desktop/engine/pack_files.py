@@ -7,7 +7,7 @@ what was expected; nothing else is affected.
 import os
 import stat
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from re import Pattern
 from typing import Final, NamedTuple, TypeVar
@@ -100,6 +100,23 @@ def shaped_tables(
     if isinstance(pack, tuple):
         raise PackProblem([Fault(file, *pack)])
     return pack
+
+
+def is_of_game(data: dict[str, object], game: str) -> bool:
+    """Whether the tables of a file have the head of a pack of a game, faulty or not."""
+    head = data.get("pack")
+    return isinstance(head, dict) and head.get("game") == game
+
+
+def asked_for(faults: list[Fault], files: Collection[Path], named: Collection[Path]) -> list[Fault]:
+    """Of the faults of a folder whose files are checked together those to be told.
+
+    ``files``: those in it that are meant. If each of them is among the resolved paths ``named``, that is, was asked for
+    by itself and not with the whole folder, only their faults are told.
+    """
+    if not all(file.resolve() in named for file in files):
+        return faults
+    return [fault for fault in faults if Path(fault.file) in files]
 
 
 def toml_files(given: Iterable[Path]) -> tuple[list[Path], list[Fault]]:

@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import Final
 
 from mars_desktop import paths
-from mars_desktop.engine.pack_files import Fault, PackProblem, shaped, tables, toml_files
+from mars_desktop.engine.pack_files import Fault, PackProblem, asked_for, is_of_game, shaped, tables, toml_files
 from mars_desktop.games.legacy.campaign_faults import Campaign
 from mars_desktop.games.legacy.pack_faults import faults_of_campaign_pack
 from mars_desktop.games.legacy.pack_format import CampaignPack
 from mars_desktop.games.terraforming.content import content
 from mars_desktop.games.terraforming.pack import check_packs
+from mars_desktop.games.terraforming.pack_faults import is_id
 from mars_desktop.games.terraforming.pack_format import PackFile
 
 __all__ = ["Fault", "PackProblem", "campaign_folder", "check", "own_campaigns", "read_campaign"]
 
 _CAMPAIGN_FILE: Final = "campaign.toml"
 _PROSE: Final = re.compile(r"\$\.mission\[\d+\]\.(briefing|setup\[\d+\]|twist\.sentence)")
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KNOWN: Final = tuple({*PackFile.__struct_fields__, *CampaignPack.__struct_fields__})
 
 
@@ -33,7 +33,7 @@ def campaign_folder(campaign: str) -> Path:
     Raises :class:`PackProblem` if there is none.
     """
     own = paths.packs()
-    if _ID.fullmatch(campaign) is not None:
+    if is_id(campaign):
         for packs in (paths.resources() / "packs", own):
             if (packs / campaign / _CAMPAIGN_FILE).is_file():
                 return packs / campaign
@@ -44,7 +44,7 @@ def campaign_folder(campaign: str) -> Path:
 def own_campaigns() -> list[str]:
     """The ids of the campaigns among a person's own packs, faulty ones included."""
     found = sorted(paths.packs().glob(f"*/{_CAMPAIGN_FILE}"))
-    return [file.parent.name for file in found if _ID.fullmatch(file.parent.name) is not None]
+    return [file.parent.name for file in found if is_id(file.parent.name)]
 
 
 def read_campaign(folder: Path) -> list[CampaignPack]:
@@ -76,16 +76,14 @@ def check(given: Iterable[Path], apart: Collection[Path] = ()) -> list[Fault]:
             continue
         if file.resolve() not in named and _is_no_pack(data):
             continue
-        if _is_of_campaign(data):
+        if is_of_game(data, "legacy"):
             campaigns.setdefault(file.parent, []).append(file)
         else:
             others.append((file, "pack" in data or "map" in data))
     # a file without a head belongs to the campaign in whose folder it lies
     faults += check_packs(file for file, has_head in others if has_head or file.parent not in campaigns)
     for folder, inside in campaigns.items():
-        found = _read_all(folder)[1]
-        whole = not named.issuperset(file.resolve() for file in inside)
-        faults += found if whole else [fault for fault in found if Path(fault.file) in inside]
+        faults += asked_for(_read_all(folder)[1], inside, named)
     # an unreadable file has been told before its campaign was read
     return list(dict.fromkeys(faults))
 
@@ -93,11 +91,6 @@ def check(given: Iterable[Path], apart: Collection[Path] = ()) -> list[Fault]:
 def _is_no_pack(data: dict[str, object]) -> bool:
     """Whether a file has tables, but none that any pack has, not even misspelt."""
     return bool(data) and not any(get_close_matches(name, _KNOWN, n=1) for name in data)
-
-
-def _is_of_campaign(data: dict[str, object]) -> bool:
-    head = data.get("pack")
-    return isinstance(head, dict) and head.get("game") == "legacy"
 
 
 def _read_all(folder: Path) -> tuple[list[CampaignPack], list[Fault]]:

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from mars_desktop.engine.pack_checks import Faults, repeated, within
+from mars_desktop.engine.pack_checks import Faults, in_format, repeated, within
 from mars_desktop.games.legacy.mission_faults import faults_of_mission, no_points
 from mars_desktop.games.legacy.pack_format import CampaignEntry, CampaignPack, LegacyNumbers
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.effect_places import effects_of
 from mars_desktop.games.terraforming.pack_faults import (
     faults_of_cards,
-    faults_of_format,
     faults_of_hexes,
     faults_of_id,
     faults_of_standard_projects,
     place_of,
 )
+from mars_desktop.games.terraforming.pack_format import FORMAT
 
 MOST_MISSIONS: Final = 9
 """So many decks the vocabulary knows."""
@@ -61,7 +61,7 @@ _NOT_HERE: Final = (
 
 def faults_of_campaign_pack(pack: CampaignPack) -> Faults:
     """Places and problems of one pack of a campaign by itself."""
-    yield from faults_of_format("pack.format", pack.pack.format)
+    yield from in_format("pack.format", pack.pack.format, FORMAT)
     yield from faults_of_id("pack.id", pack.pack.id)
     yield from faults_of_id("pack.campaign", pack.pack.campaign)
     if pack.game is not None:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from mars_desktop import paths
-from mars_desktop.engine.pack_files import Fault, PackProblem, shaped_tables, tables, toml_files
+from mars_desktop.engine.pack_files import Fault, PackProblem, asked_for, is_of_game, shaped_tables, tables, toml_files
 from mars_desktop.games.onmars.pack_faults import HEAD_FILE, faults_of_pack, is_id
 from mars_desktop.games.onmars.pack_format import PackFile
 from mars_desktop.games.onmars.whole_pack import KINDS, kinds_of
@@ -104,7 +104,9 @@ def files_of_onmars(given: Iterable[Path]) -> list[Path]:
         except PackProblem:
             ours = heads[folder]
         else:
-            ours = _is_head(data) or ("pack" not in data and (heads[folder] or not _ONLY_HERE.isdisjoint(data)))
+            ours = is_of_game(data, _GAME) or (
+                "pack" not in data and (heads[folder] or not _ONLY_HERE.isdisjoint(data))
+            )
         if ours:
             found.append(file)
     return found
@@ -123,9 +125,7 @@ def check(given: Iterable[Path]) -> list[Fault]:
         folders.setdefault(file.parent, []).append(file)
     faults: list[Fault] = []
     for folder, inside in folders.items():
-        found = _read(folder)[1]
-        whole = not named.issuperset(file.resolve() for file in inside)
-        faults += found if whole else [fault for fault in found if Path(fault.file) in inside]
+        faults += asked_for(_read(folder)[1], inside, named)
     return faults
 
 
@@ -135,14 +135,9 @@ def _built_in() -> Path:
 
 def _has_head(folder: Path) -> bool:
     try:
-        return _is_head(tables(folder / HEAD_FILE))
+        return is_of_game(tables(folder / HEAD_FILE), _GAME)
     except PackProblem:
         return False
-
-
-def _is_head(data: dict[str, object]) -> bool:
-    head = data.get("pack")
-    return isinstance(head, dict) and head.get("game") == _GAME
 
 
 def _read(folder: Path) -> tuple[list[PackFile], list[Fault]]:
@@ -165,7 +160,7 @@ def _shaped(folder: Path) -> tuple[dict[Path, PackFile], list[Fault]]:
     for file in sorted(folder.glob("*.toml")):
         try:
             data = tables(file)
-            if "pack" in data and not _is_head(data):
+            if "pack" in data and not is_of_game(data, _GAME):
                 # of another game, which tells its faults
                 continue
             files[file] = shaped_tables(file, _with_sources(data), PackFile)

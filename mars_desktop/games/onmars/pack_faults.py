@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from mars_desktop.engine.pack_checks import Faults, repeated
+from mars_desktop.engine.pack_checks import Faults, in_format, repeated
 from mars_desktop.engine.pack_files import Fault
 from mars_desktop.games.onmars.board_faults import faults_of_board
 from mars_desktop.games.onmars.card_faults import faults_of_cards
@@ -54,8 +54,7 @@ def _head(folder: Path, files: Mapping[Path, PackFile], *, own: bool) -> Faults:
     for name, head in heads:
         if name != HEAD_FILE:
             yield "pack", f"stands in {name}, expected it in {HEAD_FILE}"
-        if head.format != FORMAT:
-            yield "pack.format", f"is {head.format}, expected {FORMAT}, the only format this program reads"
+        yield from in_format("pack.format", head.format, FORMAT)
         if own and head.id != folder.name:
             yield "pack.id", f"is {head.id!r}, expected {folder.name!r}, the name of the folder"
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from mars_desktop.engine.pack_checks import Faults, repeated
+from mars_desktop.engine.pack_checks import Faults, in_format, repeated
 from mars_desktop.games.terraforming import vocabulary as v
 from mars_desktop.games.terraforming.card_faults import faults_of_card, faults_of_effects, faults_of_measure
 from mars_desktop.games.terraforming.effect_places import effects_of
@@ -22,12 +22,12 @@ AnyCard = v.Project | v.Corporation | v.Development
 def faults_of_pack(pack: PackFile) -> Faults:
     """Places and problems of one pack of the base game by itself."""
     if pack.map is not None:
-        yield from faults_of_format("map.format", pack.map.format)
+        yield from in_format("map.format", pack.map.format, FORMAT)
         yield from _map(pack.map)
     elif pack.pack is None:
         yield "pack", "is missing, expected a table [pack] with id, format, name and game"
     if pack.pack is not None:
-        yield from faults_of_format("pack.format", pack.pack.format)
+        yield from in_format("pack.format", pack.pack.format, FORMAT)
         yield from faults_of_id("pack.id", pack.pack.id)
     if pack.game is not None:
         yield from _numbers(pack.game)
@@ -100,15 +100,14 @@ def slots_of(hexes: Sequence[HexEntry], off_map: Sequence[OffMapEntry]) -> set[s
     return {h.slot for h in hexes if h.slot} | {place.slot for place in off_map}
 
 
-def faults_of_format(place: str, found: int) -> Faults:
-    """Whether a pack is written in the format that this program reads."""
-    if found != FORMAT:
-        yield place, f"is {found}, expected {FORMAT}, the only format this program reads"
+def is_id(name: str) -> bool:
+    """Whether an id is written as ids are."""
+    return _ID.fullmatch(name) is not None
 
 
 def faults_of_id(place: str, name: str) -> Faults:
-    """Whether an id is written as ids are."""
-    if _ID.fullmatch(name) is None:
+    """An id that is not written as ids are."""
+    if not is_id(name):
         yield place, f"has the id {name!r}, expected lower-case words joined by hyphens"
 
 
