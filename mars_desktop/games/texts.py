@@ -1,6 +1,6 @@
 """What the wording of a game hands to its screens: texts that are ready to be shown."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Prompt(NamedTuple):
@@ -24,6 +24,15 @@ class OptionText(NamedTuple):
     name: str
     explanation: str
     values: dict[str | int | bool, str]
+
+
+YES_NO: Final[dict[str | int | bool, str]] = {True: "Yes", False: "No"}
+UNDO: Final = OptionText(
+    "Taking back",
+    "Up to what was revealed or passed on, or without limits for tables that trust each other.",
+    {"barrier": "Until something is revealed", "free": "Without limits"},
+)
+"""What more than one game offers, in English: each says it among its own options."""
 
 
 class LogLine(NamedTuple):

@@ -3,9 +3,8 @@
 from typing import Final
 
 from mars_desktop.games.phrases import Speaker
-from mars_desktop.games.texts import OptionText
+from mars_desktop.games.texts import UNDO, YES_NO, OptionText
 
-_YES_NO: Final[dict[str | int | bool, str]] = {True: "Yes", False: "No"}
 _TEXTS: Final = {
     "length": OptionText(
         "Length",
@@ -26,19 +25,15 @@ _TEXTS: Final = {
     "first_colonists": OptionText(
         "First Colonists",
         "For first games: the Missions are fixed, the start spaces are dealt, and small tasks bring rewards.",
-        _YES_NO,
+        YES_NO,
     ),
     "space_oddity": OptionText(
         "Space Oddity",
         "The game ends in the round in which no Mission remains, without another one.",
-        _YES_NO,
+        YES_NO,
     ),
     "pack": OptionText("Set", "The pack that Blueprints, Missions and all other contents come from.", {}),
-    "undo": OptionText(
-        "Taking back",
-        "Up to what was revealed or passed on, or without limits for tables that trust each other.",
-        {"barrier": "Until something is revealed", "free": "Without limits"},
-    ),
+    "undo": UNDO,
 }
 
 

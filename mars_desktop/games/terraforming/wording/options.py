@@ -5,15 +5,14 @@ from typing import Final
 from mars_desktop.games.phrases import Speaker
 from mars_desktop.games.terraforming.content import game_map
 from mars_desktop.games.terraforming.maps import GameMap
-from mars_desktop.games.texts import OptionText
+from mars_desktop.games.texts import UNDO, YES_NO, OptionText
 
-_YES_NO: Final[dict[str | int | bool, str]] = {True: "Yes", False: "No"}
 _TEXTS: Final = {
     "map": OptionText("Map", "Each map has areas, milestones and awards of its own.", {}),
     "corporate_era": OptionText(
         "Corporate Era",
         "More cards and corporations; every production starts at 0 instead of 1. A solo game always uses it.",
-        _YES_NO,
+        YES_NO,
     ),
     "research_draft": OptionText(
         "Research draft",
@@ -43,7 +42,7 @@ _TEXTS: Final = {
     "full_board_ends": OptionText(
         "A full map ends the game",
         "House rule: the game also ends when no free land is left.",
-        _YES_NO,
+        YES_NO,
     ),
     "mission": OptionText(
         "Mission",
@@ -52,11 +51,7 @@ _TEXTS: Final = {
     ),
     "pack": OptionText("Campaign", "The pack that missions, corporations and cards come from.", {}),
     "campaign": OptionText("Beginning", "How a mission of a campaign begins; the campaign itself fills this in.", {}),
-    "undo": OptionText(
-        "Taking back",
-        "Up to what was revealed or passed on, or without limits for tables that trust each other.",
-        {"barrier": "Until something is revealed", "free": "Without limits"},
-    ),
+    "undo": UNDO,
 }
 
 
