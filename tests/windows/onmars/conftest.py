@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from mars_desktop.models.controller import GameController
 from mars_desktop.models.handover import Covering
 from mars_desktop.theme.application import apply_room, apply_theme
 from mars_desktop.windows.onmars.page import OnMarsPage
+from tests.windows.shown_table import show_page, take_away
 
 PEOPLE = (Seat("Mira", "rose"), Seat("Jonas", "azure"), Seat("Aylin", "amber"), Seat("Théo", "mint"))
 
@@ -39,23 +40,12 @@ def open_table(qtbot: QtBot, qapp: QApplication) -> Iterator[Opener]:
     def opener(session: Session[Any], size: QSize | None = None, covering: Covering = Covering.NEVER) -> OnMarsPage:
         size = size or QSize(1280, 720)
         apply_room(qapp, size)
-        controller = GameController(session, covering=covering)
-        page = OnMarsPage(controller)
-        controller.setParent(page)
-        page.resize(size)
-        qtbot.addWidget(page)
-        page.show()
-        qtbot.waitExposed(page)
-        page.activateWindow()
-        QCoreApplication.processEvents()
+        page = show_page(qtbot, OnMarsPage(GameController(session, covering=covering)), size)
         opened.append(page)
         return page
 
     yield opener
     QToolTip.hideText()
-    for page in opened:
-        page.close()
-        page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    take_away(opened)
     apply_theme(qapp, "dark")
     apply_room(qapp, QSize(1280, 720))

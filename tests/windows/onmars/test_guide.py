@@ -1,7 +1,7 @@
 """The guide of On Mars says what is asked or looked at, covers no answer, and ends by itself."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from mars_desktop.windows.onmars.guide import LAST_ROUND, Guide
 from mars_desktop.windows.onmars.page import OnMarsPage
 from mars_desktop.windows.preferences import COLONY_GUIDE, GUIDE
 from mars_desktop.windows.samples import Moment, asks, sample_table
+from tests.windows.guided import led, on_page, title
 
 
 def guided(
@@ -32,16 +33,6 @@ def guided(
     page.activateWindow()
     QApplication.processEvents()
     return page, guide
-
-
-def title(guide: Guide) -> str:
-    """The heading of the note, empty when nothing is shown."""
-    return "" if guide.step is None else guide.step.title
-
-
-def led(window: MainWindow) -> bool:
-    """Whether a guide is at work."""
-    return window.guiding.guide is not None
 
 
 def test_the_guide_follows_the_questions_of_the_set_up_and_the_first_turn(qtbot: QtBot) -> None:
@@ -103,7 +94,7 @@ def test_the_note_covers_neither_answers_nor_the_map_nor_the_own_board(
 ) -> None:
     apply_theme(qapp, "dark", text_size)
     page, guide = guided(qtbot, asks(kind), 4, size)
-    note = QRect(guide.note.mapTo(page, guide.note.rect().topLeft()), guide.note.size())
+    note = on_page(page, guide)
     assert guide.note.isVisible()
     assert page.rect().contains(note)
     parts = (page.view, page.bar, *page.panels, page.top)
@@ -115,7 +106,7 @@ def test_the_note_covers_neither_answers_nor_the_map_nor_the_own_board(
 
 def test_the_note_leaves_the_newest_lines_of_the_log_in_sight(qtbot: QtBot) -> None:
     page, guide = guided(qtbot, asks("turn", 6), 2, (1920, 1080))
-    note = QRect(guide.note.mapTo(page, guide.note.rect().topLeft()), guide.note.size())
+    note = on_page(page, guide)
     lines = page.log.lines
     newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
     assert page.log.isVisible()

@@ -22,23 +22,9 @@ from mars_desktop.windows.table.guide import Guide
 from tests.games.terraforming.situation import Situation
 from tests.models.conftest import play
 from tests.windows.conftest import setup_of
+from tests.windows.guided import led, on_page, title
 from tests.windows.hands import press
 from tests.windows.shown_table import Opener
-
-
-def title(guide: Guide) -> str:
-    """The heading of the note, empty when nothing is shown."""
-    return "" if guide.step is None else guide.step.title
-
-
-def led(window: MainWindow) -> bool:
-    """Whether a guide is at work."""
-    return window.guiding.guide is not None
-
-
-def on_page(page: TablePage, guide: Guide) -> QRect:
-    """Where the note stands."""
-    return QRect(guide.note.mapTo(page, guide.note.rect().topLeft()), guide.note.size())
 
 
 def test_the_guide_follows_the_questions(open_table: Opener) -> None:
