@@ -66,6 +66,9 @@ class TableMouse(Generic[P]):
 class TableKeyboard(Generic[P]):
     """Presses keys, and nothing but keys, on whatever has the keyboard."""
 
+    most_regions = 12
+    """How often F6 is pressed at most to come to a region."""
+
     def __init__(self, page: P) -> None:
         self.page = page
 
@@ -78,7 +81,7 @@ class TableKeyboard(Generic[P]):
 
     def _region(self, region: QWidget) -> None:
         """F6 until the keyboard is in that region."""
-        for _ in range(12):
+        for _ in range(self.most_regions):
             if region is self.focus or region.isAncestorOf(self.focus):
                 return
             press(Qt.Key.Key_F6)

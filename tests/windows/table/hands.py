@@ -211,6 +211,8 @@ class Dragging(Mouse):
 class Keyboard(TableKeyboard[TablePage]):
     """Presses keys, and nothing but keys, on whatever has the keyboard."""
 
+    most_regions = 8
+
     def card(self, card: CardButton) -> None:
         panel = self.page.panel
         if panel is not None and panel.isAncestorOf(card):
